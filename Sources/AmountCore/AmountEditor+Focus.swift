@@ -1,0 +1,168 @@
+extension AmountEditor {
+  /// The field gets focus: `idle` grouping disappears, caret and selection keep their places among the digits (F2).
+  public mutating func beginEditing() {
+    memory.interrupt(rules)
+    guard !isEditing else { return }
+    let idle = layout
+    isEditing = true
+    move(from: idle)
+  }
+
+  /// The field loses focus: the text is tidied and the caret goes to the end of the number (F1).
+  ///
+  /// Redundant zeros and a trailing point go, `.5` becomes `0.5`, the fraction is padded to its minimum, a lone sign
+  /// becomes empty. The amount is numerically the same before and after, unless `out-of-range` is `clamp`.
+  ///
+  /// - Returns: Whether the amount was clamped, which is a step of its own to undo.
+  @discardableResult
+  public mutating func endEditing() -> Bool {
+    memory.interrupt(rules)
+    isEditing = false
+    return tidy()
+  }
+
+  /// Puts an amount into the field, or clears it. This is no edit: limits do not refuse it, ``validity`` tells.
+  ///
+  /// While editing, the amount the field already has changes nothing, neither text nor caret: a host that echoes each
+  /// value back does not eat the point of `1.`.
+  ///
+  ///     try editor.setAmount("1234.5")
+  ///     editor.text        // "1,234.5"
+  ///
+  /// - Returns: Whether the text is another one now.
+  /// - Throws: `tooManyFractionDigits`, `fractionNotAllowed` or `tooManyIntegerDigits` where a digit would be lost. The
+  ///   field is then as it was.
+  @discardableResult
+  public mutating func setAmount(_ amount: Amount?) throws(EditRejection) -> Bool {
+    if isEditing && amount == self.amount { return false }
+    let old = draft
+    draft = try draft(showing: amount)
+    memory = Memory()
+    moveCaretToEnd()
+    return draft != old
+  }
+
+  /// What the amount in the field is worth to a form: the first that applies of L4.
+  public var validity: Validity {
+    guard let amount else { return .empty }
+    let options = rules.options
+    if memory.isDoubtful(rules) { return .doubtfulSeparator }
+    if let maximum = options.maximum, amount > maximum { return .aboveMaximum(maximum) }
+    if let minimum = options.minimum, amount < minimum { return .belowMinimum(minimum) }
+    return options.zeroAmount == .reject && amount.isZero ? .zeroNotAllowed : .valid
+  }
+
+  /// An editor as it was left, from the text it showed.
+  ///
+  /// - Returns: Nil where a field of this format cannot show this text. A caret is moved to a legal place.
+  public init?(format: AmountFormat, text: String, selection: Range<Int>, isEditing: Bool = true) {
+    self.init(format: format)
+    self.isEditing = isEditing
+    guard let draft = Draft(shownAs: text, rules: rules, isEditing: isEditing) else { return nil }
+    self.draft = draft
+    self.selection = legal(selection)
+  }
+
+  /// Takes over what another editor of this format held, as undo does: its text and selection, this one's focus.
+  mutating func restore(_ snapshot: AmountEditor) {
+    let wasEditing = isEditing
+    let there = snapshot.layout
+    self = snapshot
+    isEditing = wasEditing
+    memory.interrupt(rules)
+    if snapshot.isEditing != wasEditing { move(from: there) }
+  }
+
+  /// Keeps caret and selection at their places among the digits when only the grouping has changed.
+  private mutating func move(from old: Layout) {
+    let layout = layout
+    selection = legal(old.translate(selection.lowerBound, to: layout)..<old.translate(selection.upperBound, to: layout))
+  }
+
+  private mutating func moveCaretToEnd() {
+    let end = layout.end
+    selection = end..<end
+  }
+
+  private func draft(showing amount: Amount?) throws(EditRejection) -> Draft {
+    guard let amount else { return Draft() }
+    var shown = Draft(amount)
+    let most = rules.maximumFraction
+    if shown.fractionCount > most {
+      shown = Draft(amount.withoutTrailingZeros)
+      guard shown.fractionCount <= most else {
+        throw most == 0 ? .fractionNotAllowed : .tooManyFractionDigits(maximum: most)
+      }
+    }
+    guard shown.integerCount <= rules.options.integerDigits else {
+      throw .tooManyIntegerDigits(maximum: rules.options.integerDigits)
+    }
+    shown.padFraction(to: rules.minimumFraction)
+    return shown
+  }
+
+  /// What the end of editing does to the draft. Returns whether it was clamped.
+  @discardableResult
+  mutating func tidy() -> Bool {
+    var isClamped = false
+    if let amount, rules.options.outOfRange == .clamp {
+      let bound =
+        rules.options.maximum.flatMap { amount > $0 ? $0 : nil }
+        ?? rules.options.minimum.flatMap { amount < $0 ? $0 : nil }
+      // The bounds of a clamping format fit.
+      if let bound, let clamped = try? draft(showing: bound) {
+        draft = clamped
+        isClamped = true
+      }
+    }
+    if draft.digits.isEmpty { draft = Draft() }
+    _ = draft.dropRedundantZeros()
+    _ = draft.completeInteger()
+    if draft.hasPoint && draft.fractionCount == 0 { draft.hasPoint = false }
+    if !draft.digits.isEmpty { draft.padFraction(to: rules.minimumFraction) }
+    if draft.digits.isZero { draft.isNegative = false }
+    moveCaretToEnd()
+    return isClamped
+  }
+}
+
+extension Draft {
+  /// The draft whose text this is, or nil where there is none.
+  init?(shownAs text: String, rules: Rules, isEditing: Bool) {
+    self.init()
+    let units = Array(text.utf16)
+    guard !units.isEmpty else { return }
+    for isNegative in [false, true] {
+      self = Draft()
+      self.isNegative = isNegative
+      if read(units, rules), matches(units, rules, isEditing: isEditing) { return }
+    }
+    return nil
+  }
+
+  /// Takes the digits and the point from between the affixes.
+  private mutating func read(_ units: [UInt16], _ rules: Rules) -> Bool {
+    let glyphs = rules.utf16
+    let lead = (isNegative ? glyphs.negativePrefix : glyphs.positivePrefix).count
+    let trail = (isNegative ? glyphs.negativeSuffix : glyphs.positiveSuffix).count
+    guard lead + trail <= units.count else { return false }
+    let inner = String(decoding: units[lead..<(units.count - trail)], as: UTF16.self)
+    for scalar in inner.unicodeScalars {
+      if let value = rules.notation.digits.firstIndex(of: scalar) {
+        guard digits.count < DigitString.capacity else { return false }
+        digits.append(UInt8(value))
+      } else if scalar == rules.notation.decimalSeparator && !hasPoint {
+        hasPoint = true
+        integerCount = digits.count
+      } else if scalar != rules.notation.groupingSeparator {
+        return false
+      }
+    }
+    if !hasPoint { integerCount = digits.count }
+    return digits.count <= Amount.maximumDigits && (!digits.isEmpty || !hasPoint)
+  }
+
+  private func matches(_ units: [UInt16], _ rules: Rules, isEditing: Bool) -> Bool {
+    rules.withText(of: self, isEditing: isEditing, as: rules.utf16) { $0.elementsEqual(units) }
+  }
+}

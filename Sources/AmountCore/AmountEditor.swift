@@ -1,0 +1,182 @@
+/// The state of an amount field and the machine that changes it, in one value.
+///
+///     var editor = AmountEditor(format: .standard)
+///     try editor.apply(TextEdit(replacing: 0..<0, with: "1234.5"))
+///     editor.text        // "1,234.5"
+///     editor.amount      // 1234.5
+///     editor.selection   // 7..<7
+///
+/// Every edit is either right or refused with a reason; a refused one changes nothing. A copy is a snapshot. All offsets
+/// are UTF-16 units of ``text``, as in `NSRange` and the DOM. No input of any kind traps.
+public struct AmountEditor: Sendable {
+  let rules: Rules
+  var draft = Draft()
+  var memory = Memory()
+
+  /// The selected part of ``text``; empty where there is only a caret. UTF-16 offsets.
+  public internal(set) var selection = 0..<0
+
+  /// Whether the field has focus. An editor starts out being edited; a host whose field does not have focus yet calls
+  /// ``endEditing()`` first.
+  public internal(set) var isEditing = true
+
+  /// An empty field that is being edited.
+  public init(format: AmountFormat) {
+    rules = format.rules
+  }
+
+  public var format: AmountFormat { AmountFormat(rules) }
+
+  /// What the field shows.
+  ///
+  /// Complexity: O(length). Made anew at each call; up to 15 bytes it takes no heap allocation.
+  public var text: String { rules.text(of: draft, isEditing: isEditing) }
+
+  /// How long ``text`` is, in UTF-16 units. Complexity: O(1).
+  public var textLength: Int { layout.length }
+
+  /// The amount in the field, exactly as written, or nil where there is no digit. Complexity: O(1).
+  public var amount: Amount? { draft.amount }
+
+  var layout: Layout { Layout(draft, rules, isEditing: isEditing) }
+}
+
+extension AmountEditor: Equatable {
+  /// Whether two editors show the same and will answer alike.
+  public static func == (left: AmountEditor, right: AmountEditor) -> Bool {
+    left.draft == right.draft && left.selection == right.selection && left.isEditing == right.isEditing
+      && left.memory == right.memory && left.format == right.format
+  }
+}
+
+// MARK: - Editing
+
+/// What an edit that was taken did.
+public struct EditOutcome: Equatable, Sendable {
+  /// How a host brings the edit to the screen.
+  public enum Application: String, Sendable {
+    /// The result is exactly what a plain text field would have made, in text and caret: let the platform do it.
+    case verbatim
+    /// The host sets the text, then the selection.
+    case adjusted
+  }
+
+  /// What the edit was; runs of one kind are undone together (contract U1).
+  public enum Kind: String, Sendable { case key, backspace, forwardDelete, replacement }
+
+  public var application: Application
+  public var kind: Kind
+  /// Whether the text differs from what it was.
+  public var changesText: Bool
+}
+
+extension AmountEditor {
+  /// Applies one edit, or refuses it.
+  ///
+  ///     var editor = AmountEditor(format: .standard)
+  ///     try editor.apply(TextEdit(replacing: 0..<0, with: "5"))   // verbatim: "5"
+  ///     try editor.apply(TextEdit(replacing: 1..<1, with: "x"))   // throws .unexpectedCharacter("x")
+  ///
+  /// A replacement of one scalar is a key, a longer one a paste, an empty one a deletion: a backspace where the caret
+  /// stands at the end of the range, a forward delete where it stands at its start, a selection delete where the range
+  /// was selected. In a field without focus the edit is followed by what the end of editing does.
+  ///
+  /// - Parameter edit: The change, its range in UTF-16 offsets into ``text``. Any range is safe.
+  /// - Returns: What the edit did, and whether a plain text field would have done the same.
+  /// - Throws: The reason. Text, selection and amount are then as they were.
+  /// - Complexity: O(1) for keys and deletions, O(length of the replacement) for a paste. No heap allocation for keys.
+  @discardableResult
+  public mutating func apply(_ edit: TextEdit) throws(EditRejection) -> EditOutcome {
+    let layout = layout
+    guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else { throw .rangeOutOfBounds }
+    var transition = Transition(self, edit, layout)
+    do {
+      try transition.run(edit.replacement)
+    } catch {
+      memory.note(error, transition.refusedMark, rules)
+      throw error
+    }
+    return commit(transition, edit, layout)
+  }
+
+  /// The editor after an edit; this one stays as it is.
+  ///
+  /// - Throws: The reason where the edit is refused.
+  public func applying(_ edit: TextEdit) throws(EditRejection) -> AmountEditor {
+    var copy = self
+    try copy.apply(edit)
+    return copy
+  }
+
+  private mutating func commit(_ transition: Transition, _ edit: TextEdit, _ before: Layout) -> EditOutcome {
+    let old = draft
+    draft = transition.draft
+    memory.follow(transition, changed: draft != old)
+    let after = layout
+    switch transition.caret {
+    case .stays: break
+    case .gap(let gap): select(after.offset(ofGap: gap))
+    case .place(let offset): select(after.caretStop(near: offset + after.start - before.start))
+    }
+    if !isEditing { tidy() }
+    let isVerbatim = matches(edit, appliedTo: old, before)
+    return EditOutcome(
+      application: isVerbatim ? .verbatim : .adjusted, kind: transition.kind, changesText: draft != old)
+  }
+
+  private mutating func select(_ caret: Int) { selection = caret..<caret }
+
+  /// Whether the result is the old text with the range replaced and the caret right behind the replacement (E5).
+  private func matches(_ edit: TextEdit, appliedTo old: Draft, _ before: Layout) -> Bool {
+    let inserted = edit.replacement.utf16.count
+    let caret = edit.range.lowerBound + inserted
+    guard selection == caret..<caret, layout.length == before.length - edit.range.count + inserted else { return false }
+    return rules.withText(of: old, isEditing: isEditing, as: rules.utf16) { oldText in
+      rules.withText(of: draft, isEditing: isEditing, as: rules.utf16) { newText in
+        var index = 0
+        while index < edit.range.lowerBound {
+          guard newText[index] == oldText[index] else { return false }
+          index += 1
+        }
+        for unit in edit.replacement.utf16 {
+          guard newText[index] == unit else { return false }
+          index += 1
+        }
+        for unit in oldText[edit.range.upperBound...] {
+          guard newText[index] == unit else { return false }
+          index += 1
+        }
+        return true
+      }
+    }
+  }
+}
+
+// MARK: - Text that changed without asking
+
+extension AmountEditor {
+  /// Takes over a text that the platform changed without asking: autofill, dictation, a direct set (contract I2).
+  ///
+  /// A difference that inserts at most one scalar is that edit. A longer one is read whole, as a paste over everything,
+  /// so that the reader never sees a fragment: `12.50` filled with `1,250.00` is 1250.
+  ///
+  /// - Parameters:
+  ///   - text: What the control shows now.
+  ///   - caret: Where its caret stands now, a UTF-16 offset.
+  /// - Returns: What was done; `verbatim` where the control may stay as it is.
+  /// - Throws: The reason. The host then puts ``text`` and ``selection`` back.
+  @discardableResult
+  public mutating func adopt(_ text: String, caret: Int) throws(EditRejection) -> EditOutcome {
+    let difference = TextEdit(from: self.text, to: text, caret: caret)
+    var inserted = 0
+    for _ in difference.replacement.unicodeScalars { inserted += 1 }
+    let edit = inserted <= 1 ? difference : TextEdit(replacing: 0..<textLength, with: text)
+    var outcome = try apply(edit)
+    outcome.application = selection == caret..<caret && isShown(text) ? .verbatim : .adjusted
+    return outcome
+  }
+
+  private func isShown(_ other: String) -> Bool {
+    rules.withText(of: draft, isEditing: isEditing, as: rules.utf16) { $0.elementsEqual(other.utf16) }
+  }
+}

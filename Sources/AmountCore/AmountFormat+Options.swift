@@ -1,0 +1,99 @@
+extension AmountFormat {
+  /// The rules of a field, each an option with a value. The same words serve as CLI flags, HTML attributes and keys of
+  /// scenario files, in kebab-case: ``zeroThenDigit`` is `zero-then-digit`.
+  ///
+  ///     var options = AmountFormat.Options.standard
+  ///     options.maximum = 5000
+  ///     options.outOfRange = .reject
+  ///     let format = try AmountFormat(options: options)
+  public struct Options: Hashable, Sendable {
+    /// Fewest and most fraction digits; nil leaves it to the notation (the currency's, else `0...2`).
+    public var fractionDigits: ClosedRange<Int>?
+    /// Most digits before the point.
+    public var integerDigits = 15
+    /// The smallest amount that is valid, inclusive.
+    public var minimum: Amount?
+    /// The largest amount that is valid, inclusive.
+    public var maximum: Amount?
+    public var sign = Sign.positive
+    public var grouping = Grouping.always
+    public var entry = Entry.decimal
+    public var leadingPoint = LeadingPoint.zero
+    public var zeroThenDigit = ZeroThenDigit.replace
+    public var leadingZeros = LeadingZeros.keep
+    public var pointDeletion = PointDeletion.guard
+    public var zeroAmount = ZeroAmount.allow
+    public var typedSeparator = TypedSeparator.point
+    public var outOfRange = OutOfRange.flag
+    public var excessFraction = ExcessFraction.reject
+    public var reading = Reading.strict
+    public var digits = Digits.locale
+    /// A literal prefix in place of the notation's: any text, points and digits included.
+    public var prefix: String?
+    /// A literal suffix in place of the notation's.
+    public var suffix: String?
+    public var decimalSeparator: Unicode.Scalar?
+    public var groupingSeparator: Unicode.Scalar?
+    public var groupingSizes: NumberNotation.GroupingSizes?
+
+    /// A field that helps: groups while typing, completes `.5`, keeps the point from being lost.
+    public static let standard = Options()
+
+    /// Plain digits and one point, two decimals, no leading point, nothing but a point after a lone leading zero.
+    public static let classic: Options = {
+      var options = Options()
+      options.grouping = .never
+      options.leadingPoint = .reject
+      options.zeroThenDigit = .reject
+      options.leadingZeros = .remove
+      options.pointDeletion = .join
+      options.zeroAmount = .reject
+      options.typedSeparator = .locale
+      options.outOfRange = .reject
+      options.digits = .ascii
+      return options
+    }()
+
+    init() {}
+  }
+
+  public enum Sign: String, CaseIterable, Sendable { case positive, any }
+
+  /// Whether groups are separated: always, only while the field is not being edited, or never.
+  public enum Grouping: String, CaseIterable, Sendable { case always, idle, never }
+
+  /// How digits fill the field: from the left with a point typed, or from the right as minor units (cents).
+  public enum Entry: String, CaseIterable, Sendable {
+    case decimal
+    case minorUnits = "minor-units"
+  }
+
+  /// What a point with no digit before it becomes: `0.`, or a refusal.
+  public enum LeadingPoint: String, CaseIterable, Sendable { case zero, reject }
+
+  /// Whether a digit typed after a lone `0` replaces it or is refused.
+  public enum ZeroThenDigit: String, CaseIterable, Sendable { case replace, reject }
+
+  /// Whether zeros that a deletion left in front stay while editing, or go at once.
+  public enum LeadingZeros: String, CaseIterable, Sendable { case keep, remove }
+
+  /// Whether a deletion that was not selected may take the point and join cents to units.
+  public enum PointDeletion: String, CaseIterable, Sendable { case `guard`, join }
+
+  public enum ZeroAmount: String, CaseIterable, Sendable { case allow, reject }
+
+  /// Which keys are the decimal key: the locale's mark alone, `.` in every locale as well, or `,` too.
+  public enum TypedSeparator: String, CaseIterable, Sendable { case point, any, locale }
+
+  /// What happens to an amount beyond its limits: told by `validity`, refused at the key, replaced at the end of editing.
+  public enum OutOfRange: String, CaseIterable, Sendable { case flag, reject, clamp }
+
+  /// What happens to a pasted amount with too many fraction digits. Rounding is half to even.
+  public enum ExcessFraction: String, CaseIterable, Sendable { case reject, truncate, round }
+
+  /// How a pasted text is read.
+  public enum Reading: String, CaseIterable, Sendable { case strict, generous }
+
+  /// Whether digits are shown as the locale writes them or as `0` to `9`.
+  public enum Digits: String, CaseIterable, Sendable { case locale, ascii }
+}

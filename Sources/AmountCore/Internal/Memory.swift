@@ -1,0 +1,64 @@
+/// What the editor remembers between keys: a refused mark whose cents are refused too (K9), and the doubt whether a
+/// refused grouping separator was meant as a decimal one (K5a). Both are part of the editor's value.
+struct Memory: Equatable, Sendable {
+  /// The mark that was refused; digits typed straight after it get the same reason.
+  enum RefusedMark: Equatable, Sendable {
+    case none
+    /// The decimal key where no fraction is allowed.
+    case fraction
+    /// A grouping separator that could be a decimal one here.
+    case grouping
+    case stray(Unicode.Scalar)
+  }
+
+  private var refusedMark = RefusedMark.none
+  /// How many digits were typed straight after a refused grouping separator; nil where that is over.
+  private var digitsAfterSeparator: UInt8?
+  /// Whether the doubt stands, as far as `digitsAfterSeparator` does not decide it.
+  private var doubt = false
+
+  /// Why a digit is refused now, if it is.
+  var reason: EditRejection? {
+    switch refusedMark {
+    case .none: nil
+    case .fraction: .fractionNotAllowed
+    case .grouping: .groupingSeparatorTyped
+    case .stray(let scalar): .unexpectedCharacter(scalar)
+    }
+  }
+
+  /// K5a: whether the digits after a refused grouping separator are no group.
+  func isDoubtful(_ rules: Rules) -> Bool {
+    guard let count = digitsAfterSeparator, count > 0 else { return doubt }
+    return count != rules.notation.groupingSizes.primary
+  }
+
+  /// After a refusal. One that is not about a mark leaves everything.
+  mutating func note(_ rejection: EditRejection, _ mark: RefusedMark, _ rules: Rules) {
+    if mark != .none {
+      refusedMark = mark
+    } else if case .groupingSeparatorTyped = rejection, refusedMark == .none {
+      doubt = isDoubtful(rules)
+      digitsAfterSeparator = 0
+    }
+  }
+
+  /// After an edit that was taken.
+  mutating func follow(_ transition: Transition, changed: Bool) {
+    if transition.isDeletion || changed { refusedMark = .none }
+    guard changed else { return }
+    if transition.isDigitKey, let count = digitsAfterSeparator {
+      digitsAfterSeparator = min(count, 99) + 1
+    } else {
+      digitsAfterSeparator = nil
+      doubt = false
+    }
+  }
+
+  /// After the caret was moved or the focus changed: what is typed next does not follow the mark any more.
+  mutating func interrupt(_ rules: Rules) {
+    refusedMark = .none
+    doubt = isDoubtful(rules)
+    digitsAfterSeparator = nil
+  }
+}

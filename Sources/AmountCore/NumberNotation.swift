@@ -1,0 +1,84 @@
+/// How a place writes numbers, as data: marks, grouping sizes, digits, sign and affixes.
+///
+/// The core knows no locale. On Apple platforms and Linux `AmountFoundation` reads a notation off the platform's own
+/// formatter; in the browser it comes from `Intl`. ``english`` and ``plain`` need neither.
+public struct NumberNotation: Hashable, Sendable {
+  /// How many digits stand in a group: `primary` next to the point, `secondary` in all others (`12,34,567` is 3 and 2).
+  public struct GroupingSizes: Hashable, Sendable {
+    public var primary: Int
+    public var secondary: Int
+
+    public init(_ primary: Int, _ secondary: Int? = nil) {
+      self.primary = primary
+      self.secondary = secondary ?? primary
+    }
+  }
+
+  /// What stands before and after the digits: a currency symbol, a unit, the white space next to it.
+  public struct Affixes: Hashable, Sendable {
+    public var prefix: String
+    public var suffix: String
+
+    public init(prefix: String = "", suffix: String = "") {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+  }
+
+  /// The mark before the fraction.
+  public var decimalSeparator: Unicode.Scalar
+
+  /// The mark between groups, or nil where numbers are not grouped.
+  public var groupingSeparator: Unicode.Scalar?
+
+  public var groupingSizes: GroupingSizes
+
+  /// How many digits must stand before the first grouping separator: 2 in Spanish, where `1234` has none and `12.345` one.
+  public var minimumGroupingDigits: Int
+
+  /// The digits zero to nine.
+  public var digits: [Unicode.Scalar]
+
+  /// The minus sign with the bidi marks that belong to it.
+  public var minusSign: String
+
+  /// What surrounds an amount that is not negative.
+  public var positive: Affixes
+
+  /// What surrounds a negative amount. One of the two holds ``minusSign``.
+  public var negative: Affixes
+
+  /// How many fraction digits are shown: `2...2` for most currencies, `0...2` where there is no currency.
+  public var fractionDigits: ClosedRange<Int>
+
+  /// Whether keyboards of this place have `б` and `ю` on the keys of `,` and `.`.
+  public var hasCyrillicKeyboard: Bool
+
+  /// Everything that is not given is as in ``plain``.
+  public init(
+    decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar? = nil,
+    groupingSizes: GroupingSizes = GroupingSizes(3), minimumGroupingDigits: Int = 1,
+    digits: [Unicode.Scalar] = NumberNotation.asciiDigits, minusSign: String = "-",
+    positive: Affixes = Affixes(), negative: Affixes? = nil, fractionDigits: ClosedRange<Int> = 0...2,
+    hasCyrillicKeyboard: Bool = false
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    self.groupingSizes = groupingSizes
+    self.minimumGroupingDigits = minimumGroupingDigits
+    self.digits = digits
+    self.minusSign = minusSign
+    self.positive = positive
+    self.negative = negative ?? Affixes(prefix: minusSign + positive.prefix, suffix: positive.suffix)
+    self.fractionDigits = fractionDigits
+    self.hasCyrillicKeyboard = hasCyrillicKeyboard
+  }
+
+  public static let asciiDigits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+  /// `1,234,567.89`, no currency.
+  public static let english = NumberNotation(groupingSeparator: ",")
+
+  /// `1234567.89`: a point, no grouping mark.
+  public static let plain = NumberNotation()
+}

@@ -1,0 +1,91 @@
+import AmountCore
+import AmountFoundation
+import Foundation
+
+/// Takes the options of a command apart: `--name value`, `--name=value`, `--` before what only looks like one.
+struct Arguments {
+  /// What is no option.
+  private(set) var operands: [String] = []
+  private(set) var words = FormatWords()
+  private(set) var flags: Set<String> = []
+  private(set) var wantsHelp = false
+
+  /// - Parameters:
+  ///   - flags: The options without a value that this command takes beside those of a format.
+  ///   - takesFormat: Whether the options of a format are taken.
+  init(_ arguments: [String], of command: Command, flags known: [String] = [], takesFormat: Bool = true) throws {
+    words.defaultLocale = Environment.locale
+    let names = known + (takesFormat ? FormatWords.names : []) + ["help"]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands.append(contentsOf: rest)
+        break
+      }
+      if argument == "-h" || argument == "--help" {
+        wantsHelp = true
+        continue
+      }
+      // A negative amount, or a lone dash for standard input, is no option.
+      guard argument.hasPrefix("-"), argument != "-", Amount(argument) == nil else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      guard argument.hasPrefix("--"), names.contains(name) else {
+        throw UsageError(
+          "unknown option \"\(argument.prefix { $0 != "=" })\"" + Suggestion.text(for: "--\(name)", among: names.map { "--\($0)" }),
+          help: command)
+      }
+      if known.contains(name) {
+        guard parts.count == 1 else { throw UsageError("--\(name) takes no value", help: command) }
+        flags.insert(name)
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw UsageError("--\(name) needs a value", help: command)
+      }
+      do { try words.set(name, to: value) } catch { throw UsageError(error.explanation, help: command) }
+    }
+  }
+
+  func format(of command: Command) throws -> AmountFormat {
+    do { return try words.format() } catch { throw UsageError(error.explanation, help: command) }
+  }
+}
+
+enum Environment {
+  /// The locale that the environment names for money; English of the United States where it names none we know.
+  static var locale: Locale {
+    let named = ["LC_ALL", "LC_MONETARY", "LANG"].lazy
+      .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
+    return named.flatMap { Locale(known: $0) } ?? Locale(identifier: "en_US")
+  }
+}
+
+/// The nearest known word to one that is unknown.
+enum Suggestion {
+  static func text(for word: String, among known: [String]) -> String {
+    let nearest = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
+    guard let nearest, nearest.distance <= max(2, word.count / 3) else { return "" }
+    return "; did you mean \(nearest.word)?"
+  }
+
+  /// How many letters must be put in, taken out or replaced.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let right = Array(right)
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let cost = min(row[column], row[column + 1]) + 1
+        let replaced = diagonal + (letter == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(cost, replaced)
+      }
+    }
+    return row[right.count]
+  }
+}

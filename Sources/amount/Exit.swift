@@ -1,0 +1,86 @@
+import AmountCore
+import Foundation
+
+/// Wrong usage: what was wrong and what would be right. Exit status 2.
+struct UsageError: Error {
+  var message: String
+  /// The command whose help to point to; nil for the program itself.
+  var help: Command?
+
+  init(_ message: String, help: Command?) {
+    self.message = message
+    self.help = help
+  }
+}
+
+/// Ends the program with a status, after what there was to say has been said.
+struct ExitStatus: Error {
+  var code: Int32
+}
+
+enum Exit {
+  /// Runs the program and turns its errors into messages and statuses.
+  static func run(_ body: () throws -> Void) -> Never {
+    // A closed pipe is an error of the write, not the end of the process in the middle of something.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try body()
+      try Output.flush()
+      exit(0)
+    } catch let status as ExitStatus {
+      do { try Output.flush() } catch { Output.complain("\(error)") }
+      exit(status.code)
+    } catch let error as UsageError {
+      let help = error.help.map { "amount \($0.rawValue) --help" } ?? "amount --help"
+      Output.complain("\(error.message)\nTry: \(help)")
+      exit(2)
+    } catch let error as OutputError {
+      if !error.isClosedPipe { Output.complain(error.description) }
+      exit(error.isClosedPipe ? 141 : 1)
+    } catch {
+      Output.complain("\(error)")
+      exit(1)
+    }
+  }
+}
+
+/// Standard output could not be written.
+struct OutputError: Error, CustomStringConvertible {
+  var code: Int32
+
+  var isClosedPipe: Bool { code == EPIPE }
+
+  var description: String { "cannot write to standard output: \(String(cString: strerror(code)))" }
+}
+
+/// Standard output, buffered, and standard error.
+enum Output {
+  nonisolated(unsafe) private static var buffer: [UInt8] = []
+
+  static func print(_ line: String) {
+    buffer.append(contentsOf: line.utf8)
+    buffer.append(10)
+  }
+
+  /// Writes out what was printed. Call it before the buffer grows large, and at the end.
+  static func flush() throws {
+    var written = 0
+    defer { buffer.removeAll(keepingCapacity: true) }
+    while written < buffer.count {
+      let count = buffer.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + written, $0.count - written) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw OutputError(code: errno)
+      }
+      written += count
+    }
+  }
+
+  static func flushIfLarge() throws {
+    if buffer.count > 1 << 16 { try flush() }
+  }
+
+  static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("amount: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,82 @@
+enum Help {
+  static let version = "0.1.0"
+
+  static let overview = """
+    amount: a field for amounts of money
+
+    Usage:
+      amount                             a field in the terminal; prints the amount
+      amount ask [options] [prompt]      the same, for scripts: value on stdout
+      amount format [options] AMOUNT…    shows amounts as a field does
+      amount replay [--print] FILE…      runs scenario files through the engine
+      amount COMMAND --help              more about a command
+      amount --version
+
+    Amounts are written as -1234.50, whatever the locale.
+    """
+
+  static let options = """
+    Options (each also an attribute of the field in every other host):
+      --preset standard|classic          the rules everything else starts from
+      --locale TAG                       de-DE or de_DE; the default is the environment's
+      --currency CODE                    ISO 4217, decides the fraction digits
+      --symbol none|symbol|narrow|code   how the currency is shown
+      --fraction-digits MAX|MIN-MAX      2, or 2-2
+      --integer-digits MAX
+      --minimum AMOUNT, --maximum AMOUNT inclusive
+      --out-of-range flag|reject|clamp   what happens beyond them
+      --sign positive|any
+      --zero-amount allow|reject
+      --grouping always|idle|never
+      --grouping-sizes 3|3-2
+      --grouping-separator CHARACTER
+      --decimal-separator CHARACTER
+      --typed-separator point|any|locale which keys are the decimal key
+      --entry decimal|minor-units        minor-units fills from the right
+      --leading-point zero|reject        what . becomes in an empty field
+      --zero-then-digit replace|reject   what 5 does after a lone 0
+      --leading-zeros keep|remove        what a deletion leaves in front
+      --point-deletion guard|join        whether Backspace may take the point
+      --excess-fraction reject|truncate|round
+      --reading strict|generous          how a pasted text is read
+      --digits locale|ascii
+      --prefix TEXT, --suffix TEXT       literal, in place of the currency's
+    """
+
+  static let ask = """
+    Usage: amount ask [options] [prompt]
+
+    A field in the terminal. Enter takes a valid amount and prints it on standard output; Esc or Ctrl-C leaves with
+    status 130 and prints nothing. Prompt and field appear on the terminal itself, so this works:
+
+      amount=$(amount ask --currency CNY --maximum 5000 "Transfer: ")
+
+    Where there is no terminal, one line is read from standard input; what is no valid amount is told on standard error
+    with status 1.
+
+    Keys: arrows, Home, End, Ctrl-A and Ctrl-E move; with Shift they select; Alt-arrows and Alt-B, Alt-F go by groups;
+    Backspace and Delete take a digit, Ctrl-W and Alt-D a group, Ctrl-U and Ctrl-K all to the start or the end;
+    Ctrl-Z undoes, Ctrl-Y does it again.
+
+    \(options)
+    """
+
+  static let format = """
+    Usage: amount format [options] AMOUNT…
+
+    Shows amounts as a field that is not being edited does, a line each.
+
+      amount format --locale hi-IN --currency INR --symbol symbol 1234567.5
+
+    \(options)
+    """
+
+  static let replay = """
+    Usage: amount replay [--print] FILE…
+
+    Runs scenario files through the engine and prints each row that differs, then "N passed, N failed".
+    Exit status 1 if a row failed, 2 if a file cannot be read.
+
+      --print   print every row with what it really came to
+    """
+}

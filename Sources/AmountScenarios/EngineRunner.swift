@@ -88,9 +88,9 @@ package struct EngineRunner {
     case .type(let text): for scalar in text.unicodeScalars { apply(editor.selection, String(scalar)) }
     case .paste(let text), .drop(let text), .dictate(let text): apply(editor.selection, text)
     case .backspace:
-      apply(editor.selection.isEmpty ? max(0, caret - width(before: caret))..<caret : editor.selection, "")
+      apply(editor.selection.isEmpty ? caret - width(before: caret)..<caret : editor.selection, "")
     case .forwardDelete:
-      apply(editor.selection.isEmpty ? caret..<min(editor.textLength, caret + width(after: caret)) : editor.selection, "")
+      apply(editor.selection.isEmpty ? caret..<caret + width(after: caret) : editor.selection, "")
     case .cut: if !editor.selection.isEmpty { apply(editor.selection, "") }
     case .replace(let range, let text): apply(range, text)
     case .caret(let offset): try select(offset..<offset, fail)
@@ -158,11 +158,13 @@ package struct EngineRunner {
 
   private func width(before offset: Int) -> Int {
     let units = Array(editor.text.utf16)
+    if offset == 0 { return 0 }
     return offset >= 2 && UTF16.isTrailSurrogate(units[offset - 1]) ? 2 : 1
   }
 
   private func width(after offset: Int) -> Int {
     let units = Array(editor.text.utf16)
+    if offset == units.count { return 0 }
     return offset + 1 < units.count && UTF16.isLeadSurrogate(units[offset]) ? 2 : 1
   }
 }

@@ -34,9 +34,8 @@ struct Arguments {
       let parts = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
       guard argument.hasPrefix("--"), names.contains(name) else {
-        throw UsageError(
-          "unknown option \"\(argument.prefix { $0 != "=" })\"" + Suggestion.text(for: "--\(name)", among: names.map { "--\($0)" }),
-          help: command)
+        let suggestion = Suggestion.text(for: "--\(name)", among: names.map { "--\($0)" })
+        throw UsageError("unknown option \"\(argument.prefix { $0 != "=" })\"" + suggestion, help: command)
       }
       if known.contains(name) {
         guard parts.count == 1 else { throw UsageError("--\(name) takes no value", help: command) }

@@ -80,7 +80,7 @@ struct DigitString: Equatable, Sendable {
 }
 
 /// Three words read as 48 four-bit digits. Shifts count in digits.
-struct Nibbles: Equatable, Sendable {
+struct Nibbles: Hashable, Sendable {
   private var high: UInt64 = 0
   private var middle: UInt64 = 0
   private var low: UInt64 = 0
@@ -163,7 +163,3 @@ struct Nibbles: Equatable, Sendable {
     (left.high, left.middle, left.low) < (right.high, right.middle, right.low)
   }
 }
-
-#if !hasFeature(Embedded)
-extension Nibbles: Hashable {}
-#endif

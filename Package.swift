@@ -22,6 +22,10 @@ let package = Package(
     .executableTarget(
       name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios"], swiftSettings: settings),
     .testTarget(name: "CoreTests", dependencies: ["AmountCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
+    .testTarget(
+      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

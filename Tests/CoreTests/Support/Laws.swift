@@ -110,9 +110,8 @@ struct Laws {
     } else {
       wanted.append(left + brought + right)
       // P4: a fraction that is all zeros, or rounded, is made to fit.
-      if let amount = Amount(ascii(edit.replacement).replacingPointAndSign) {
-        let fitted = amount.rounded(toFractionDigits: rules.maximumFraction)
-        wanted.append(left + Draft(fitted).values + right)
+      if let amount = amount(writtenAs: edit.replacement) {
+        wanted.append(left + Draft(amount.rounded(toFractionDigits: rules.maximumFraction)).values + right)
       }
       if edit.replacement.contains(where: { ".,٫．，".contains($0) }) {
         for kept in brought.indices where brought[kept...].allSatisfy({ $0 == 0 }) {
@@ -136,9 +135,12 @@ struct Laws {
     return allowed.contains(found) ? nil : "the digits are \(after.draft.values), not one of \(wanted)"
   }
 
-  /// The text with its digits as ASCII.
-  private func ascii(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in rules.digitValue(scalar).map { "\($0)" } ?? String(scalar) }.joined()
+  /// The digits of a text, those behind the last decimal mark as the fraction.
+  private func amount(writtenAs text: String) -> Amount? {
+    let parts = text.unicodeScalars.split(separator: rules.notation.decimalSeparator, omittingEmptySubsequences: false)
+    let digits = parts.map { $0.compactMap { rules.digitValue($0).map { "\($0)" } }.joined() }
+    guard digits.count > 1, let fraction = digits.last, !fraction.isEmpty else { return Amount(digits.joined()) }
+    return Amount("0" + digits.dropLast().joined() + "." + fraction)
   }
 
   /// The digits shown left of, in and right of a range.
@@ -195,14 +197,4 @@ extension Character {
 
 extension Draft {
   var values: [UInt8] { (0..<digits.count).map { digits[$0] } }
-}
-
-extension String {
-  /// The canonical form of a fragment such as `.50` or `-3`, in the few ways the tests write them.
-  fileprivate var replacingPointAndSign: String {
-    var text = replacing(",", with: ".").replacing("−", with: "-").replacing("+", with: "")
-    if text.hasPrefix(".") { text = "0" + text }
-    if text.hasPrefix("-.") { text = "-0" + text.dropFirst() }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
-  }
 }

@@ -28,6 +28,7 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(
       name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["amount"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

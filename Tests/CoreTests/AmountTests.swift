@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test func comparingIsNumeric() {
-    let ascending: [Amount] = ["-100", "-99.99", "-1.5", "-0.001", "0", "0.001", "0.01", "0.1", "1", "1.5", "9.99", "10"]
+    let ascending: [Amount] = [
+      "-100", "-99.99", "-1.5", "-0.001", "0", "0.001", "0.01", "0.1", "1", "1.5", "9.99", "10",
+    ]
     for (left, a) in ascending.enumerated() {
       for (right, b) in ascending.enumerated() {
         #expect((a < b) == (left < right), "\(a) < \(b)")
@@ -77,10 +79,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (1250, 2, "12.50"), (-5, 2, "-0.05"), (0, 2, "0.00"), (7, 0, "7"), (Int64.max, 2, "92233720368547758.07"),
-    (Int64.min, 0, "-9223372036854775808"), (1, 38, "0." + String(repeating: "0", count: 37) + "1"),
-  ] as [(Int64, Int, String)])
+  @Test(
+    arguments: [
+      (1250, 2, "12.50"), (-5, 2, "-0.05"), (0, 2, "0.00"), (7, 0, "7"), (Int64.max, 2, "92233720368547758.07"),
+      (Int64.min, 0, "-9223372036854775808"), (1, 38, "0." + String(repeating: "0", count: 37) + "1"),
+    ] as [(Int64, Int, String)])
   func minorUnitsBothWays(_ units: Int64, _ digits: Int, _ text: String) {
     let amount = Amount(minorUnits: units, fractionDigits: digits)
     #expect(amount.description == text)

@@ -4,29 +4,30 @@ import Testing
 
 @Suite struct FormatTests {
   /// Every contradiction of the contract, with the error that names it.
-  @Test(arguments: [
-    ("minimum=5 maximum=4.99", .minimumAboveMaximum(minimum: "5", maximum: "4.99")),
-    ("maximum=-1", .negativeMaximum("-1")),
-    ("maximum=9.999 out-of-range=clamp", .clampDoesNotFit("9.999")),
-    ("minimum=0.125 maximum=1 out-of-range=clamp", .clampDoesNotFit("0.125")),
-    ("maximum=1000 integer-digits=3 out-of-range=clamp", .clampDoesNotFit("1000")),
-    ("decimal-separator=,", .equalSeparators(",")),
-    ("grouping-separator=.", .equalSeparators(".")),
-    ("decimal-separator=5", .invalidSeparator("5")),
-    ("decimal-separator=٣", .invalidSeparator("٣")),
-    ("grouping-separator=-", .invalidSeparator("-")),
-    ("grouping-separator=+", .invalidSeparator("+")),
-    ("grouping-separator=−", .invalidSeparator("−")),
-    ("decimal-separator=\u{200E}", .invalidSeparator("\u{200E}")),
-    ("decimal-separator=\u{202E}", .invalidSeparator("\u{202E}")),
-    ("decimal-separator=\u{7}", .invalidSeparator("\u{7}")),
-    ("integer-digits=30 fraction-digits=9", .tooManyDigits(integerDigits: 30, fractionDigits: 9, limit: 38)),
-    ("fraction-digits=99", .tooManyDigits(integerDigits: 15, fractionDigits: 99, limit: 38)),
-    ("integer-digits=0", .invalidDigitCount(0)),
-    ("integer-digits=-4", .invalidDigitCount(-4)),
-    ("grouping-sizes=0", .invalidGroupingSizes(NumberNotation.GroupingSizes(0, 0))),
-    ("grouping-sizes=3-0", .invalidGroupingSizes(NumberNotation.GroupingSizes(3, 0))),
-  ] as [(String, AmountFormatError)])
+  @Test(
+    arguments: [
+      ("minimum=5 maximum=4.99", .minimumAboveMaximum(minimum: "5", maximum: "4.99")),
+      ("maximum=-1", .negativeMaximum("-1")),
+      ("maximum=9.999 out-of-range=clamp", .clampDoesNotFit("9.999")),
+      ("minimum=0.125 maximum=1 out-of-range=clamp", .clampDoesNotFit("0.125")),
+      ("maximum=1000 integer-digits=3 out-of-range=clamp", .clampDoesNotFit("1000")),
+      ("decimal-separator=,", .equalSeparators(",")),
+      ("grouping-separator=.", .equalSeparators(".")),
+      ("decimal-separator=5", .invalidSeparator("5")),
+      ("decimal-separator=٣", .invalidSeparator("٣")),
+      ("grouping-separator=-", .invalidSeparator("-")),
+      ("grouping-separator=+", .invalidSeparator("+")),
+      ("grouping-separator=−", .invalidSeparator("−")),
+      ("decimal-separator=\u{200E}", .invalidSeparator("\u{200E}")),
+      ("decimal-separator=\u{202E}", .invalidSeparator("\u{202E}")),
+      ("decimal-separator=\u{7}", .invalidSeparator("\u{7}")),
+      ("integer-digits=30 fraction-digits=9", .tooManyDigits(integerDigits: 30, fractionDigits: 9, limit: 38)),
+      ("fraction-digits=99", .tooManyDigits(integerDigits: 15, fractionDigits: 99, limit: 38)),
+      ("integer-digits=0", .invalidDigitCount(0)),
+      ("integer-digits=-4", .invalidDigitCount(-4)),
+      ("grouping-sizes=0", .invalidGroupingSizes(NumberNotation.GroupingSizes(0, 0))),
+      ("grouping-sizes=3-0", .invalidGroupingSizes(NumberNotation.GroupingSizes(3, 0))),
+    ] as [(String, AmountFormatError)])
   func contradictionsAreNamed(_ words: String, _ error: AmountFormatError) {
     #expect(throws: error) { try AmountFormat(options: .with(words)) }
   }

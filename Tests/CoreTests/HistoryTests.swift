@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test func undoingKeepsTheFocus() throws {
-    var (history, editor) = (EditHistory(), AmountEditor(format: NamedFormat("", .english, .with("grouping=idle")).format))
+    var (history, editor) = (
+      EditHistory(), AmountEditor(format: NamedFormat("", .english, .with("grouping=idle")).format)
+    )
     _ = try typed("1234", &history, &editor)
     history.select(1..<3, in: &editor)
     _ = try typed("9", &history, &editor)

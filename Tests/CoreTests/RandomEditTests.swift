@@ -39,7 +39,8 @@ import Testing
     case 7: editor.select(editor.caretStop(before: editor.selection.upperBound).asCaret)
     default:
       let caret = editor.selection
-      let edit = TextEdit(replacing: Bool.random(using: &random) ? caret : someRange(editor, &random), with: someText(&random))
+      let edit = TextEdit(
+        replacing: Bool.random(using: &random) ? caret : someRange(editor, &random), with: someText(&random))
       let (after, wrong) = laws.checkEdit(editor, edit)
       if let wrong { return "\(edit): \(wrong)" }
       if let after {
@@ -72,7 +73,8 @@ import Testing
     "", "", "", "0", "1", "2", "5", "9", ".", ",", "-", "+", "−", "ー", " ", "\u{A0}", "\u{202F}", "’", "'", "٣", "５",
     "．", "，", "。", "٫", "٬", "𝟏", "➋", "²", "五", "$", "€", "US$", "00", "007", "12", "1.5", ".5", "1,5", "1,234.56",
     "1.234,56", "-3", "+7", "-0", "5.00", "1.2345", "999999999999999", "\u{200E}", "\u{202E}5", "\u{AD}5", "\u{FEFF}",
-    "👍", "e\u{301}", "1\u{301}", "\n", "\t", "12345678901234567890123456789012345678", "0000000000000000000000000000000",
+    "👍", "e\u{301}", "1\u{301}", "\n", "\t", "12345678901234567890123456789012345678",
+    "0000000000000000000000000000000",
   ]
 
   private func someText(_ random: inout SeededGenerator) -> String {

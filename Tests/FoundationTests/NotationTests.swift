@@ -26,7 +26,9 @@ import Testing
   }
 
   /// And with a currency what its currency style shows, in each presentation.
-  @Test(arguments: [("USD", CurrencySymbol.symbol), ("EUR", .narrow), ("JPY", .symbol), ("KWD", .code), ("CHF", .symbol)])
+  @Test(arguments: [
+    ("USD", CurrencySymbol.symbol), ("EUR", .narrow), ("JPY", .symbol), ("KWD", .code), ("CHF", .symbol),
+  ])
   func everyLocaleAsTheCurrencyStyleWritesIt(_ code: String, _ symbol: CurrencySymbol) throws {
     let presentation: CurrencyFormatStyleConfiguration.Presentation =
       switch symbol {

@@ -31,7 +31,9 @@ struct Laws {
       return "\(text) has too many digits"
     }
     if draft.digits.isEmpty && draft.hasPoint { return "a lone point" }
-    if options == .classic && !draft.isNegative && !Laws.isClassic(text) { return "\(text) is no text of the classic field" }
+    if options == .classic && !draft.isNegative && !Laws.isClassic(text) {
+      return "\(text) is no text of the classic field"
+    }
     return checkLeaving(editor)
   }
 

@@ -29,6 +29,35 @@ extension AmountTextFieldDelegate {
     }
   }
 
+  /// Applies one edit of several ranges, as a selection in text of two directions makes it: the string comes at the first,
+  /// the others go. It is taken or refused whole.
+  ///
+  /// Groups are counted from the right, so that what stands right of an edit stays where it is, seen from the end.
+  func take(_ ranges: [Range<Int>], _ string: String) {
+    let before = editor
+    let length = editor.textLength
+    var next = editor
+    var last: EditOutcome?
+    do throws(EditRejection) {
+      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let end = next.textLength - (length - range.upperBound)
+        guard end >= range.count else { throw .rangeOutOfBounds }
+        let moved = end - range.count..<end
+        next.select(moved)
+        last = try next.apply(TextEdit(replacing: moved, with: last == nil ? string : ""))
+      }
+    } catch {
+      return refuse(error)
+    }
+    guard var outcome = last else { return }
+    outcome.kind = .replacement
+    outcome.changesText = next.text != before.text
+    editor = next
+    history.record(outcome, from: before, to: next)
+    show()
+    if outcome.changesText { announceChange() }
+  }
+
   /// Takes over what the control shows, where it has changed without asking; what cannot be taken is put back.
   func reconcile() {
     guard let field, !isShowing, !field.isComposing else { return }

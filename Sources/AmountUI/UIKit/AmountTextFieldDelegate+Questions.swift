@@ -88,13 +88,17 @@ extension AmountTextFieldDelegate {
     scheduleSettling()
     // AutoFill asks about one blank before it puts the text there; what comes is judged when it is there.
     if string == " " { return true }
-    guard editor.shows(field.text), ranges.count == 1 else {
-      take(Self.difference(from: editor, units, after: ranges.map { $0.lowerBound..<$0.upperBound }, string, edit))
+    guard ranges.count == 1 else {
+      take(ranges.map { $0.lowerBound..<$0.upperBound }, string)
+      return false
+    }
+    guard editor.shows(field.text) else {
+      take(Self.difference(from: editor, units, edit))
       return false
     }
     followSelection(of: field)
-    // The first letter of a composition is asked about before it is marked.
-    if field.hasComposingKeyboard, case .unexpectedCharacter? = rejection(of: edit) { return true }
+    // The first letters of a composition are asked about before they are marked.
+    if field.hasComposingKeyboard && isNoAmount(edit) { return true }
     do {
       let outcome = try apply(edit)
       if outcome.application == .verbatim { return true }
@@ -106,10 +110,14 @@ extension AmountTextFieldDelegate {
     return false
   }
 
-  private func rejection(of edit: TextEdit) -> EditRejection? {
-    var trial = editor
-    do { try trial.apply(edit) } catch { return error }
-    return nil
+  private func isNoAmount(_ edit: TextEdit) -> Bool {
+    do { _ = try editor.applying(edit) } catch {
+      switch error {
+      case .unexpectedCharacter, .unreadableAmount: return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// The change as one edit at its first range, or nil where a range lies outside the text, as after a stale undo.
@@ -123,17 +131,13 @@ extension AmountTextFieldDelegate {
     return TextEdit(replacing: first.lowerBound..<first.upperBound, with: string)
   }
 
-  /// What leads from the engine's text to the text that the control would show: all ranges go, the string comes at the
-  /// first.
-  private static func difference(
-    from editor: AmountEditor, _ units: [UInt16], after ranges: [Range<Int>], _ string: String, _ edit: TextEdit
-  ) -> TextEdit {
+  /// What leads from the engine's text to the one the control would show, where those differed before.
+  private static func difference(from editor: AmountEditor, _ units: [UInt16], _ edit: TextEdit) -> TextEdit {
     var result = units
-    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { result.removeSubrange(range) }
-    result.insert(contentsOf: string.utf16, at: edit.range.lowerBound)
+    result.replaceSubrange(edit.range, with: edit.replacement.utf16)
     return TextEdit(
       from: editor.text, to: String(decoding: result, as: UTF16.self),
-      caret: edit.range.lowerBound + string.utf16.count)
+      caret: edit.range.lowerBound + edit.replacement.utf16.count)
   }
 
   /// Whether the control shows what the engine holds, nothing being under way.

@@ -57,7 +57,10 @@ public final class AmountTextFieldDelegate: NSObject {
   var isSettling = false
   var isRebuildingUndo = false
   /// The undo managers that commands may reach.
-  var undoManagers: @MainActor (UITextField) -> [UndoManager] = { [$0.undoManager].compactMap(\.self) }
+  var undoManagers: @MainActor (UITextField) -> [UndoManager] = { field in
+    // A manager of someone further up is left alone.
+    field.undoManager.map { $0 === field.next?.undoManager ? [] : [$0] } ?? []
+  }
   /// How the delegate of the control is set.
   var assign: @MainActor ((any UITextFieldDelegate)?, UITextField) -> Void = { $1.delegate = $0 }
   private var followsLocale = false
@@ -152,8 +155,8 @@ final class NotificationToken: @unchecked Sendable {
   private let token: any NSObjectProtocol
 
   init(_ name: NSNotification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
-      MainActor.assumeIsolated { action() }
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     }
   }
 

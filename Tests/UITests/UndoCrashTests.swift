@@ -152,7 +152,8 @@ import UIKit
     #expect(document.documentManager.canUndo)
   }
 
-  @MainActor private func ours(_ isAttached: Bool, _ switches: FieldSwitches) -> (UITextField, AmountTextFieldDelegate) {
+  @MainActor private func ours(_ isAttached: Bool, _ switches: FieldSwitches) -> (UITextField, AmountTextFieldDelegate)
+  {
     let own = AmountTextField(format: .standard)
     let field = isAttached ? UITextField(frame: .zero) : own
     let entry = isAttached ? AmountTextFieldDelegate(format: .standard) : own.entry

@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(
       name: "UITests",
       dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "AmountUI"]
-        + (doubles ? frameworks + ["_Testing_UIKit", "_Testing_AppKit"] : []),
+        + (doubles ? frameworks + ["AmountDemo", "_Testing_UIKit", "_Testing_AppKit"] : []),
       swiftSettings: settings + (doubles ? [.define("AMOUNTKIT_DOUBLES")] : [])),
   ],
   swiftLanguageModes: [.v6]
@@ -47,6 +47,10 @@ if doubles {
     .target(
       name: "SwiftUI", dependencies: ["AppleDoubles", "UIKit", "AppKit"], path: "Tests/Doubles/SwiftUI",
       swiftSettings: settings),
+    // The example is checked with the tests.
+    .executableTarget(
+      name: "AmountDemo", dependencies: ["AmountCore", "AmountFoundation", "AmountUI"] + frameworks,
+      path: "Examples/AmountDemo.swiftpm", exclude: ["Package.swift"]),
     .target(name: "_Testing_UIKit", path: "Tests/Doubles/_Testing_UIKit"),
     .target(name: "_Testing_AppKit", path: "Tests/Doubles/_Testing_AppKit"),
   ]

@@ -17,7 +17,10 @@ open class AmountNSTextField: NSTextField {
   /// Called when an edit was refused. Nothing has changed then.
   public var onRejection: ((EditRejection) -> Void)?
 
-  private var rule: AmountFormatter
+  /// Called when the field gets or loses focus.
+  var onFocusChange: ((Bool) -> Void)?
+
+  private let rule: AmountFormatter
   private var knownAmount: Amount?
   private var traits: FieldEditorTraits?
   private var selectionToken: (any NSObjectProtocol)?
@@ -42,7 +45,7 @@ open class AmountNSTextField: NSTextField {
   private func setUp() {
     rule.editor.endEditing()
     rule.isComposing = { [weak self] in
-      MainActor.assumeIsolated { self?.fieldEditor?.hasMarkedText() ?? false }
+      MainActor.assumeIsolated { self?.isComposing ?? false }
     }
     rule.onRejection = { [weak self] rejection in
       MainActor.assumeIsolated { self?.refuse(rejection) }
@@ -52,6 +55,9 @@ open class AmountNSTextField: NSTextField {
   }
 
   private var fieldEditor: NSTextView? { currentEditor() as? NSTextView }
+
+  /// Whether a composing keyboard has marked text that is not yet decided.
+  var isComposing: Bool { fieldEditor?.hasMarkedText() ?? false }
 
   // MARK: Amount
 
@@ -128,6 +134,7 @@ open class AmountNSTextField: NSTextField {
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.followSelection() }
     }
+    onFocusChange?(true)
     return true
   }
 
@@ -194,6 +201,7 @@ open class AmountNSTextField: NSTextField {
     selectionToken = nil
     super.textDidEndEditing(notification)
     reportAmount()
+    onFocusChange?(false)
   }
 
   private func finish(_ text: NSText) {

@@ -86,10 +86,11 @@ open class AmountTextField: UITextField {
   ///     field.hint = { amount in amount >= 10_000 ? "万" : nil }
   public var hint: ((Amount) -> String?)? {
     didSet {
-      if hint == nil { hintLabel?.remove() }
-      hintLabel = hint == nil ? nil : hintLabel ?? HintLabel(in: self)
-      invalidateIntrinsicContentSize()
       setNeedsLayout()
+      guard (hint == nil) != (hintLabel == nil) else { return }
+      hintLabel?.remove()
+      hintLabel = hint == nil ? nil : HintLabel(in: self)
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -88,7 +88,7 @@ extension AmountTextFieldDelegate {
     let wasShowing = isShowing
     isShowing = true
     if !editor.shows(field.text) { field.text = editor.text }
-    if field.isFirstResponder && field.selectedOffsets != editor.selection { field.select(editor.selection) }
+    if field.isFirstResponder && field.selectedOffsets != editor.selection { field.moveSelection(to: editor.selection) }
     field.keepNumberLeftToRight()
     field.setNeedsLayout()
     isShowing = wasShowing

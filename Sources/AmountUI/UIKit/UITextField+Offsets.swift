@@ -10,7 +10,7 @@ extension UITextField {
   }
 
   /// Selects a part of the text; positions are made anew, since setting the text makes the old ones void.
-  func select(_ offsets: Range<Int>) {
+  func moveSelection(to offsets: Range<Int>) {
     guard let start = position(from: beginningOfDocument, offset: offsets.lowerBound),
       let end = position(from: beginningOfDocument, offset: offsets.upperBound)
     else { return }

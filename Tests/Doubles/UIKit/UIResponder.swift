@@ -16,6 +16,7 @@
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func reloadInputViews() {}
 

@@ -164,5 +164,36 @@ import UIKit
     #expect(field.text == "99")
     #expect(entry.amount == "99")
   }
+
+  /// An app that sets nonsense at every event gets it put back, and the two do not chase each other.
+  @Test func anAppThatInsistsOnNonsenseDoesNotLoop() async {
+    let field = UITextField(frame: .zero)
+    let window = UIWindow(frame: .zero)
+    window.addSubview(field)
+    let entry = AmountTextFieldDelegate(format: .standard)
+    var events = 0
+    field.addAction(
+      UIAction { _ in
+        events += 1
+        field.text = "x"
+      }, for: .editingChanged)
+    entry.attach(to: field)
+    field.becomeFirstResponder()
+    field.person.type("1")
+    for _ in 0..<20 { await turn() }
+    #expect(field.text == "1")
+    #expect(events == 2)
+  }
+
+  @Test func aSelectionNobodyToldOfStillCounts() async {
+    let fixture = FieldFixture()
+    fixture.field.amount = "1234"
+    fixture.person.selectSilently(1..<4)
+    fixture.person.type("9")
+    #expect(fixture.shown == "19|4")
+    fixture.person.selectSilently(0..<0)
+    fixture.person.type("7")
+    #expect(fixture.shown == "7|,194")
+  }
 }
 #endif

@@ -59,7 +59,9 @@ extension AmountTextFieldDelegate {
   }
 
   /// Takes over what the control shows, where it has changed without asking; what cannot be taken is put back.
-  func reconcile() {
+  ///
+  /// - Parameter announces: Whether an event has told of the text as it was, so that another must tell of it as it is.
+  func reconcile(announces: Bool = false) {
     guard let field, !isShowing, !field.isComposing else { return }
     let text = field.text ?? ""
     let composed = wasComposing
@@ -79,7 +81,7 @@ extension AmountTextFieldDelegate {
     }
     let isRepaired = !editor.shows(field.text)
     show()
-    if isRepaired { announceChange() } else { reportAmount() }
+    if isRepaired && announces { announceChange() } else { reportAmount() }
   }
 
   /// Brings text and selection to the screen, the text only where it differs.
@@ -129,7 +131,7 @@ extension AmountTextFieldDelegate {
       wasComposing = false
       reportAmount()
     } else if !isDictationPlaceholder(field) {
-      reconcile()
+      reconcile(announces: true)
     }
   }
 

@@ -96,6 +96,9 @@ extension UITextField {
     _ = field.asked?.textFieldDidChangeSelection?(field)
   }
 
+  /// A selection that the control tells nobody of.
+  public func selectSilently(_ range: Range<Int>) { field.selected = range }
+
   /// A tap: focus, and in the next turn the caret where the finger was.
   public func tap(at offset: Int) {
     field.sendActions(for: .touchDown)

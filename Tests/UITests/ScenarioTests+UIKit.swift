@@ -13,6 +13,15 @@ import UIKit
     SkippedRow(
       file: "edges.tsv", actions: "type(.) bs type(5)", hosts: .attached,
       reason: "a backspace in an empty field is not asked about; only a subclass sees it"),
+    SkippedRow(
+      file: "rules.tsv", actions: "type(.5) undo type(6)", hosts: .all,
+      reason: "an undo where there is nothing to undo is not told"),
+    SkippedRow(
+      file: "pasting-and-limits.tsv", actions: "type(1234) blur undo", hosts: .all,
+      reason: "the control's undo is emptied when it resigns"),
+    SkippedRow(
+      file: "pasting-and-limits.tsv", actions: "autofill(12.50) undo", hosts: .silent,
+      reason: "what nobody told of is no step yet when it is undone"),
   ]
 
   nonisolated static let setups: [FieldSetup] = {
@@ -81,11 +90,15 @@ import UIKit
   }
 
   @Test func everySkipIsNeeded() async {
+    var silent = FieldSwitches()
+    silent.autofill = .silent
     for skip in Self.skipped {
-      let rows = ScenarioFiles.rows.filter { skip.covers($0, FieldSetup(name: "", isAttached: true)) }
+      let setup = FieldSetup(
+        name: "", isAttached: true, switches: skip.hosts == .silent ? silent : FieldSwitches())
+      let rows = ScenarioFiles.rows.filter { skip.covers($0, setup) }
       #expect(!rows.isEmpty, "no row for \(skip.actions)")
       for row in rows {
-        #expect(await !FieldRunner.run(row, FieldSetup(name: "", isAttached: true)).isEmpty, "\(row.place) passes")
+        #expect(await !FieldRunner.run(row, setup).isEmpty, "\(row.place) passes")
       }
     }
   }
@@ -93,7 +106,7 @@ import UIKit
 
 /// A row that a host cannot run, and why.
 struct SkippedRow: Sendable {
-  enum Hosts { case all, attached }
+  enum Hosts { case all, attached, silent }
 
   var file: String
   /// The actions of the row, as written.
@@ -102,8 +115,13 @@ struct SkippedRow: Sendable {
   var reason: String
 
   func covers(_ row: Scenario, _ setup: FieldSetup) -> Bool {
-    row.file == file && row.cells["do"] == actions && (hosts == .all || setup.isAttached)
-      && !(actions.contains("bs") && setup.switches.asksForBackspaceInEmptyField)
+    let isHost =
+      switch hosts {
+      case .all: true
+      case .attached: setup.isAttached && !setup.switches.asksForBackspaceInEmptyField
+      case .silent: setup.switches.autofill == .silent
+      }
+    return row.file == file && row.cells["do"] == actions && isHost
   }
 }
 #endif

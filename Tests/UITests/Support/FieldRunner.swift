@@ -66,7 +66,10 @@ struct FieldSetup: CustomStringConvertible, Sendable {
     runner.entry.show()
     await turn()
     for action in row.actions { await runner.perform(action) }
-    return runner.found + runner.result.differences(from: row)
+    // Where the control did not ask, nobody chose between its way and ours.
+    var asked = row
+    if runner.applied == nil { asked.applied = nil }
+    return runner.found + runner.result.differences(from: asked)
   }
 
   private var result: ScenarioResult {
@@ -87,6 +90,7 @@ struct FieldSetup: CustomStringConvertible, Sendable {
     case .cut: await once { $0.cut() }
     case .replace(let range, let text): await once { $0.replace(range, with: text) }
     default:
+      applied = nil
       performUnasked(action)
       await settle()
     }
@@ -94,6 +98,7 @@ struct FieldSetup: CustomStringConvertible, Sendable {
 
   /// One question: an event is sent once where the control makes the change or the text is another one, else never.
   private func once(_ isBlank: Bool = false, _ act: (Person) -> Void) async {
+    applied = nil
     let before = (text: field.text, events: events, questions: field.questions.count)
     act(field.person)
     let isMadeByControl = field.questions.count > before.questions && field.questions.last?.answer == true

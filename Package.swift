@@ -22,6 +22,8 @@ let package = Package(
     .executableTarget(
       name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios"], swiftSettings: settings),
     .testTarget(name: "CoreTests", dependencies: ["AmountCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "amount"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

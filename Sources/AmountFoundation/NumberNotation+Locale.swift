@@ -37,13 +37,36 @@ extension NumberNotation {
     self.init(
       decimalSeparator: negative.decimalSeparator ?? ".",
       groupingSeparator: negative.groupingSeparator,
-      groupingSizes: GroupingSizes(primary, negative.groups.count > 2 ? negative.groups.suffix(2).first : nil),
+      groupingSizes: negative.groupingSizes,
       minimumGroupingDigits: firstGrouped ?? 1,
       digits: Written(style.format("1234567890", fractionLength: 0)).digitsFromOne ?? NumberNotation.asciiDigits,
       minusSign: negative.sign ?? "-",
       positive: positive.affixes, negative: negative.affixes,
       fractionDigits: fraction.map { $0...$0 } ?? 0...2,
       hasCyrillicKeyboard: locale.writesCyrillic)
+    language = locale.languageCode ?? ""
+    currencies = CurrencySpellings(locale: locale, currency: code)
+    let others = Probe.allMarks(locale: locale, currency: code)
+    alternateMarks = others.filter { !$0.isWritten(by: self) }
+    if digits[0] != "0" {
+      asciiMarks = locale.knownASCIIMarks ?? Probe.allMarks(locale: locale.withASCIIDigits, currency: code).first
+    }
+  }
+}
+
+extension Locale {
+  /// CLDR and every browser group ASCII digits with `.` in Lebanon; the platform's data have lost that on Linux.
+  fileprivate var knownASCIIMarks: NumberNotation.Marks? {
+    guard languageCode == "ar", regionCode == "LB" else { return nil }
+    return NumberNotation.Marks(decimalSeparator: ",", groupingSeparator: ".")
+  }
+}
+
+extension NumberNotation.Marks {
+  /// Whether a notation separates just so.
+  fileprivate func isWritten(by notation: NumberNotation) -> Bool {
+    decimalSeparator == notation.decimalSeparator && groupingSeparator == notation.groupingSeparator
+      && groupingSizes == notation.groupingSizes && !signTrails
   }
 }
 
@@ -69,6 +92,21 @@ private struct Probe {
     }
     return Decimal.FormatStyle.Currency(code: currency, locale: locale)
       .precision(.fractionLength(fractionLength)).presentation(presentation).attributed.format(number)
+  }
+
+  /// The marks of plain numbers and of amounts of money, as a rule the same.
+  static func allMarks(locale: Locale, currency: String?) -> [NumberNotation.Marks] {
+    let plain = Probe(locale: locale, currency: nil, symbol: .none)
+    let money = Probe(locale: locale, currency: currency ?? locale.currencyCode ?? "USD", symbol: .symbol)
+    var all: [NumberNotation.Marks] = []
+    for probe in [plain, money] {
+      let written = Written(probe.format("-123456789012.34", fractionLength: 2))
+      let marks = NumberNotation.Marks(
+        decimalSeparator: written.decimalSeparator ?? ".", groupingSeparator: written.groupingSeparator,
+        groupingSizes: written.groupingSizes, signTrails: written.signTrails)
+      if !all.contains(marks) { all.append(marks) }
+    }
+    return all
   }
 
   private var presentation: CurrencyFormatStyleConfiguration.Presentation {
@@ -149,6 +187,14 @@ private struct Written {
       return
     }
   }
+
+  /// The sizes of groups, where the number was long enough to show them.
+  var groupingSizes: NumberNotation.GroupingSizes {
+    NumberNotation.GroupingSizes(groups.last ?? 3, groups.count > 2 ? groups.suffix(2).first : nil)
+  }
+
+  /// Whether the sign stands behind the digits.
+  var signTrails: Bool { sign.map { affixes.suffix.contains($0) } ?? false }
 
   /// The ten digits, zero first, where the number was 1234567890.
   var digitsFromOne: [Unicode.Scalar]? {

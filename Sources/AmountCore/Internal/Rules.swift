@@ -15,6 +15,7 @@ final class Rules: Sendable {
   let affixScalars: [Unicode.Scalar]
   let positiveFrame: Frame
   let negativeFrame: Frame
+  let reading: ReadingRules
 
   struct Grouping: Sendable {
     let primary: Int
@@ -54,6 +55,9 @@ final class Rules: Sendable {
       lead: notation.positive.prefix.utf16.count, trail: notation.positive.suffix.utf16.count, sign: 0..<0,
       signTrails: false)
     negativeFrame = Rules.negativeFrame(notation)
+    reading = ReadingRules(
+      notation, currencyFraction: source.currencies.code == nil ? nil : source.fractionDigits.upperBound,
+      options: options, maximumFraction: maximumFraction)
     affixScalars = [notation.positive.prefix, notation.positive.suffix].flatMap { Array($0.unicodeScalars) }
   }
 

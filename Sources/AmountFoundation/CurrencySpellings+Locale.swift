@@ -69,7 +69,10 @@ struct CurrencyNames {
     let own = marks(of: currency)
     var shared: Set<String> = []
     for mark in own where codesBySymbol[mark].map({ !$0.contains(currency) }) ?? false { shared.insert(mark) }
-    if let regional = locale.currencyCode, regional != currency { shared.formUnion(own.intersection(marks(of: regional))) }
+    if let regional = locale.currencyCode, regional != currency {
+      shared.formUnion(own.intersection(marks(of: regional)))
+    }
+    shared.remove(CurrencyNames.symbol(of: currency, in: locale))
     return CurrencySpellings(
       code: currency, own: CurrencyMarks(Array(own)), shared: CurrencyMarks(Array(shared)), others: all)
   }

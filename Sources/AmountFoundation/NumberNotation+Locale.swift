@@ -83,6 +83,7 @@ private struct Probe {
   let locale: Locale
   let currency: String?
   let symbol: CurrencySymbol
+  var isAccounting = false
 
   /// Digits as text, never a literal: decimal literals pass through binary floating point.
   func format(_ digits: String, fractionLength: Int) -> AttributedString {
@@ -91,15 +92,18 @@ private struct Probe {
       return Decimal.FormatStyle(locale: locale).precision(.fractionLength(fractionLength)).attributed.format(number)
     }
     return Decimal.FormatStyle.Currency(code: currency, locale: locale)
-      .precision(.fractionLength(fractionLength)).presentation(presentation).attributed.format(number)
+      .precision(.fractionLength(fractionLength)).presentation(presentation)
+      .sign(strategy: isAccounting ? .accounting : .automatic).attributed.format(number)
   }
 
   /// The marks of plain numbers and of amounts of money, as a rule the same.
   static func allMarks(locale: Locale, currency: String?) -> [NumberNotation.Marks] {
     let plain = Probe(locale: locale, currency: nil, symbol: .none)
     let money = Probe(locale: locale, currency: currency ?? locale.currencyCode ?? "USD", symbol: .symbol)
+    var books = money
+    books.isAccounting = true
     var all: [NumberNotation.Marks] = []
-    for probe in [plain, money] {
+    for probe in [plain, money, books] {
       let written = Written(probe.format("-123456789012.34", fractionLength: 2))
       let marks = NumberNotation.Marks(
         decimalSeparator: written.decimalSeparator ?? ".", groupingSeparator: written.groupingSeparator,

@@ -51,10 +51,13 @@ struct ReadingFrame {
   var hasSign: Bool { leadingSign != nil || hasParentheses || hasTrailingMinus }
   var isPlain: Bool { currency.isEmpty && !hasSign && cents == nil && !tookPrefix && !tookSuffix }
 
-  /// Whether the only marks are such as stand for another currency here.
+  /// Whether the only marks are such as stand for another currency here. The one the field shows does not.
   var isSharedCurrency: Bool {
     !currency.isEmpty
-      && currency.allSatisfy { rules.currencies.shared.index(of: $0.range, in: scalars) != nil }
+      && currency.allSatisfy { mark in
+        rules.currencies.shared.index(of: mark.range, in: scalars) != nil
+          && !rules.shownMarks.contains { $0 == mark.own }
+      }
   }
 
   /// The first mark of another currency; of more than one where the format has none.

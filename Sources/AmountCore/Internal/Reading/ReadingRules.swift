@@ -19,6 +19,8 @@ struct ReadingRules: Sendable {
   /// The field's affixes, as far as they are no currency marks: visible, trimmed.
   let prefix: [Unicode.Scalar]
   let suffix: [Unicode.Scalar]
+  /// The mark the field itself shows, by its place in the list of own marks.
+  let shownMarks: [Int]
   let minusSign: [Unicode.Scalar]
   let digits: [Unicode.Scalar]
   let generosity: AmountFormat.Reading
@@ -29,12 +31,12 @@ struct ReadingRules: Sendable {
     language = Language(notation.language)
     currencies = notation.currencies
     let isIdeographic = language == .chinese || language == .japanese
-    let marks = NumberNotation.Marks(
+    let shown = NumberNotation.Marks(
       decimalSeparator: notation.decimalSeparator, groupingSeparator: notation.groupingSeparator,
       groupingSizes: notation.groupingSizes)
     // Marks set for the field are the field's alone.
     let isOverridden = options.decimalSeparator != nil || options.groupingSeparator != nil
-    own = MarkSet(marks, and: isOverridden ? [] : notation.alternateMarks, takesIdeographicStop: isIdeographic)
+    own = MarkSet(shown, and: isOverridden ? [] : notation.alternateMarks, takesIdeographicStop: isIdeographic)
     let hasASCIIDigits = notation.digits.first == "0"
     ascii =
       isOverridden || hasASCIIDigits
@@ -48,8 +50,13 @@ struct ReadingRules: Sendable {
     signTrails =
       notation.alternateMarks.contains { $0.signTrails }
       || ReadingRules.holds(notation.negative.suffix, notation.minusSign)
-    prefix = ReadingRules.affix(notation.positive.prefix, currencies)
-    suffix = ReadingRules.affix(notation.positive.suffix, currencies)
+    // An affix that names the currency is read as the currency, so that it is not taken twice.
+    let affixes = [ReadingRules.visible(notation.positive.prefix), ReadingRules.visible(notation.positive.suffix)]
+    let known = currencies.own
+    let marks = affixes.map { known.index(of: 0..<$0.count, in: $0) }
+    shownMarks = marks.compactMap { $0 }
+    prefix = marks[0] == nil ? affixes[0] : []
+    suffix = marks[1] == nil ? affixes[1] : []
   }
 
   private static func visible(_ text: String) -> [Unicode.Scalar] {
@@ -60,12 +67,6 @@ struct ReadingRules: Sendable {
     }
     while let last = result.last, last.isWhiteSpace { result.removeLast() }
     return result
-  }
-
-  /// An affix that names the currency is read as the currency, so that it is not taken twice.
-  private static func affix(_ text: String, _ currencies: CurrencySpellings) -> [Unicode.Scalar] {
-    let scalars = visible(text)
-    return currencies.own.index(of: 0..<scalars.count, in: scalars) == nil ? scalars : []
   }
 
   private static func holds(_ text: String, _ sign: String) -> Bool {

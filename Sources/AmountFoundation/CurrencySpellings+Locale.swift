@@ -16,12 +16,24 @@ extension CurrencySpellings {
 }
 
 /// What was collected, for all threads.
-private final class SpellingCache: @unchecked Sendable {
+final class SpellingCache: @unchecked Sendable {
   static let shared = SpellingCache()
 
   private let lock = NSLock()
   private var names: [String: CurrencyNames] = [:]
   private var spellings: [String: CurrencySpellings] = [:]
+  private var marks: [String: [NumberNotation.Marks]] = [:]
+
+  /// The ways a locale separates digits, in numbers and in money.
+  func marks(_ locale: Locale, _ currency: String?, _ make: () -> [NumberNotation.Marks]) -> [NumberNotation.Marks] {
+    let key = "\(locale.identifier) \(currency ?? "")"
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = marks[key] { return known }
+    let made = make()
+    marks[key] = made
+    return made
+  }
 
   func spellings(_ locale: Locale, _ currency: String?) -> CurrencySpellings {
     let key = "\(locale.identifier) \(currency ?? "")"

@@ -46,10 +46,13 @@ extension NumberNotation {
       hasCyrillicKeyboard: locale.writesCyrillic)
     language = locale.languageCode ?? ""
     currencies = CurrencySpellings(locale: locale, currency: code)
-    let others = Probe.allMarks(locale: locale, currency: code)
-    alternateMarks = others.filter { !$0.isWritten(by: self) }
+    alternateMarks = SpellingCache.shared.marks(locale, code) { Probe.allMarks(locale: locale, currency: code) }
+      .filter { !$0.isWritten(by: self) }
     if digits[0] != "0" {
-      asciiMarks = locale.knownASCIIMarks ?? Probe.allMarks(locale: locale.withASCIIDigits, currency: code).first
+      let plain = locale.withASCIIDigits
+      asciiMarks =
+        locale.knownASCIIMarks
+        ?? SpellingCache.shared.marks(plain, code) { Probe.allMarks(locale: plain, currency: code) }.first
     }
   }
 }

@@ -36,9 +36,11 @@ import Testing
     let locale = Locale(identifier: identifier)
     var count = 0
     for code in currencies {
-      let digits = try format(locale, code, .none).fractionDigits.upperBound
-      let texts = written(locale, code, fractionDigits: digits)
-      let fields = try [CurrencySymbol.symbol, .none, .narrow].map { (symbol: $0, format: try format(locale, code, $0)) }
+      let usual = try format(locale, code, .symbol)
+      let texts = written(locale, code, fractionDigits: usual.fractionDigits.upperBound)
+      var fields = [(symbol: CurrencySymbol.symbol, format: usual)]
+      fields.append((.none, try format(locale, code, .none)))
+      if texts.contains(where: \.isShared) { fields.append((.narrow, try format(locale, code, .narrow))) }
       for text in texts {
         for field in fields where field.symbol != .narrow || text.isNarrow {
           count += 1

@@ -79,6 +79,12 @@ struct ReadText {
     return String(view)
   }
 
+  func replacing(_ index: Int, with scalar: Unicode.Scalar) -> ReadText {
+    var copy = self
+    copy.scalars[index] = scalar
+    return copy
+  }
+
   /// What is left without a pair of quotes, a leading text apostrophe, and the white space within (R1).
   var unquoted: Range<Int> {
     var range = trimmed(0..<scalars.count)

@@ -46,10 +46,35 @@ struct Reader {
   private func read(_ text: inout ReadText) -> Result {
     do {
       try text.finish()
-      return try StrictReading(text, text.unquoted, rules.reading).result()
     } catch {
       return Result(error)
     }
+    let range = text.unquoted
+    do {
+      return try StrictReading(text, range, rules.reading).result()
+    } catch {
+      switch error {
+      case .notAnAmount, .misplacedSign, .malformedGroups:
+        return GenerousReading(text: text, range: range, rules: rules.reading).result()
+          ?? triangle(text, range) ?? Result(error)
+      default: return Result(error)
+      }
+    }
+  }
+
+  /// R7: `▲` and `△` are a minus in Japanese books.
+  private func triangle(_ text: ReadText, _ range: Range<Int>) -> Result? {
+    guard rules.reading.language == .japanese,
+      let place = range.first(where: { text.scalars[$0] == "▲" || text.scalars[$0] == "△" }),
+      let strict = try? StrictReading(text.replacing(place, with: "-"), range, rules.reading).result(),
+      var number = strict.number, let amount = number.draft.amount, number.isNegative
+    else { return nil }
+    guard rules.reading.generosity.contains(.triangles) else { return Result(.needs(.triangles)) }
+    number.isDigitsOnly = false
+    var reading = strict.reading
+    reading.meaning = .reinterpreted(amount)
+    reading.convention.generosity = .triangles
+    return Result(reading, number)
   }
 }
 
@@ -74,6 +99,7 @@ struct StrictReading {
     guard digits != nil else {
       throw core.allSatisfy({ text.scalars[$0].isMarkOrSign }) ? .empty : .notAnAmount
     }
+    if frame.hasOpeningOrClosingWord, frame.currency.isEmpty { throw .notAnAmount }
     let inner = core.first { !isPartOfNumber(text.scalars[$0]) }
     if let inner { return try result(around: inner) }
     let numeral = try Numeral(text.scalars, core, rules, cents: frame.cents)

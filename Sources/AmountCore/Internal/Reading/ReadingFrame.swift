@@ -44,7 +44,6 @@ struct ReadingFrame {
     hasParentheses = opened == 1
     let signs = (leadingSign == nil ? 0 : 1) + opened + (hasTrailingMinus ? 1 : 0)
     guard signs <= 1 else { throw .misplacedSign }
-    if hasClosingWord || hasOpeningWord, currency.isEmpty { throw .notAnAmount }
   }
 
   var isNegative: Bool { leadingSign == true || hasParentheses || hasTrailingMinus }
@@ -70,6 +69,9 @@ struct ReadingFrame {
   var repeatsCurrency: Bool {
     currency.count > 2 || currency.count == 2 && currency[0].own == currency[1].own
   }
+
+  /// Words that stand only beside a currency mark.
+  var hasOpeningOrClosingWord: Bool { hasOpeningWord || hasClosingWord }
 
   // MARK: In front
 

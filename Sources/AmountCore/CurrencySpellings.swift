@@ -115,6 +115,9 @@ public struct CurrencyMarks: Hashable, Sendable {
     return low
   }
 
+  /// A mark, as it is compared.
+  subscript(index: Int) -> ArraySlice<Unicode.Scalar> { scalars[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
+
   /// Whether a mark stands exactly there, and which.
   func index(of range: Range<Int>, in text: [Unicode.Scalar]) -> Int? {
     guard let found = longest(at: range.lowerBound, in: text, limit: range.upperBound), found.end == range.upperBound

@@ -16,6 +16,8 @@ final class Rules: Sendable {
   let positiveFrame: Frame
   let negativeFrame: Frame
   let reading: ReadingRules
+  /// Nil where every text needs the general reader.
+  let fastReading: FastReading?
 
   struct Grouping: Sendable {
     let primary: Int
@@ -58,6 +60,7 @@ final class Rules: Sendable {
     reading = ReadingRules(
       notation, currencyFraction: source.currencies.code == nil ? nil : source.fractionDigits.upperBound,
       options: options, maximumFraction: maximumFraction)
+    fastReading = FastReading(notation, reading)
     affixScalars = [notation.positive.prefix, notation.positive.suffix].flatMap { Array($0.unicodeScalars) }
   }
 

@@ -28,12 +28,26 @@ struct Reader {
   let rules: Rules
 
   func read(_ text: String) -> Result {
+    if let fast = rules.fastReading,
+      let plain = text.utf8.withContiguousStorageIfAvailable({ fast.read($0) }), let plain
+    {
+      return plain
+    }
+    return readInGeneral(text)
+  }
+
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    rules.fastReading?.read(bytes) ?? readInGeneral(bytes)
+  }
+
+  /// Any text, without the short way for plain numbers.
+  func readInGeneral(_ text: String) -> Result {
     var scalars = ReadText(digits: rules.notation.digits)
     for scalar in text.unicodeScalars { scalars.append(scalar) }
     return read(&scalars)
   }
 
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+  private func readInGeneral(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
     var scalars = ReadText(digits: rules.notation.digits)
     do {
       try scalars.append(utf8: bytes)

@@ -1,0 +1,124 @@
+import AmountCore
+import Foundation
+
+/// One line in, one line out, in order, with as many cores as there are and the same memory for any input.
+struct LineReader {
+  let format: AmountFormat
+  let input: Input
+
+  /// What a core works on at once.
+  static let pieceSize = 1 << 20
+  /// Shorter inputs are not worth a second core.
+  static let smallestPiece = 1 << 15
+
+  func run(_ progress: Progress, _ summary: inout Summary) throws {
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: cores * LineReader.pieceSize)
+    defer { buffer.deallocate() }
+    var kept = 0
+    /// Whether the line goes on that was too long for the buffer.
+    var isOverlong = false
+    while true {
+      let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[kept...])
+      let count = try input.read(into: room)
+      progress.advance(by: count)
+      let filled = UnsafeBufferPointer(rebasing: buffer[..<(kept + count)])
+      if count == 0 {
+        if isOverlong {
+          summary.add(try answerOverlong())
+        } else if !filled.isEmpty {
+          summary.add(try answer([filled]))
+        }
+        return
+      }
+      var start = 0
+      if isOverlong {
+        guard let newline = filled.firstIndex(of: 10) else {
+          kept = 0
+          continue
+        }
+        summary.add(try answerOverlong())
+        isOverlong = false
+        start = newline + 1
+      }
+      let end = filled[start...].lastIndex(of: 10).map { $0 + 1 } ?? start
+      if start < end { summary.add(try answer(pieces(of: filled, start..<end, count: cores))) }
+      kept = filled.count - end
+      if kept == buffer.count {
+        // No amount is that long, whatever it is.
+        isOverlong = true
+        kept = 0
+      } else if end > 0 && kept > 0 {
+        memmove(buffer.baseAddress!, buffer.baseAddress! + end, kept)
+      }
+    }
+  }
+
+  /// Cuts lines into pieces of about one size, at line ends.
+  private func pieces(
+    of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, count: Int
+  ) -> [UnsafeBufferPointer<UInt8>] {
+    let size = max(LineReader.smallestPiece, (range.count + count - 1) / count)
+    var pieces: [UnsafeBufferPointer<UInt8>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let wanted = min(start + size, range.upperBound)
+      let end = bytes[(wanted - 1)..<range.upperBound].firstIndex(of: 10).map { $0 + 1 } ?? range.upperBound
+      pieces.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      start = end
+    }
+    return pieces
+  }
+
+  private func answer(_ pieces: [UnsafeBufferPointer<UInt8>]) throws -> Summary {
+    try Pieces.answer(pieces.count) { index in lines(of: pieces[index]) }
+  }
+
+  private func lines(of piece: UnsafeBufferPointer<UInt8>) -> Answers {
+    var answers = Answers(separator: 9, capacity: piece.count * 3)
+    var start = 0
+    while start < piece.count {
+      let rest = piece.count - start
+      let newline = memchr(piece.baseAddress! + start, 10, rest)
+      let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(piece.baseAddress!) } ?? piece.count
+      answers.append(format.read(utf8: UnsafeBufferPointer(rebasing: piece[start..<end])))
+      answers.put(10)
+      start = end + 1
+    }
+    return answers
+  }
+
+  private func answerOverlong() throws -> Summary {
+    try Pieces.answer(1) { _ in
+      var answers = Answers(separator: 9, capacity: 64)
+      answers.append(format.read("not an amount"))
+      answers.put(10)
+      return answers
+    }
+  }
+}
+
+/// Work on several cores, its results written in order.
+enum Pieces {
+  static func answer(_ count: Int, _ work: (Int) -> Answers) throws -> Summary {
+    var summary = Summary()
+    if count == 1 {
+      let answers = work(0)
+      try answers.bytes.withUnsafeBytes { try RawOutput.write($0) }
+      summary.add(answers.summary)
+      return summary
+    }
+    let results = UnsafeMutableBufferPointer<Answers?>.allocate(capacity: count)
+    results.initialize(repeating: nil)
+    defer { results.deinitialize().deallocate() }
+    // Each core writes its own place.
+    nonisolated(unsafe) let places = results
+    nonisolated(unsafe) let work = work
+    DispatchQueue.concurrentPerform(iterations: count) { places[$0] = work($0) }
+    for case let answers? in results {
+      try answers.bytes.withUnsafeBytes { try RawOutput.write($0) }
+      summary.add(answers.summary)
+    }
+    return summary
+  }
+}

@@ -242,7 +242,6 @@ extension Amount: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   }
 }
 
-#if !hasFeature(Embedded)
 extension Amount: Hashable {
   public func hash(into hasher: inout Hasher) {
     guard !isZero else { return hasher.combine(0) }
@@ -252,6 +251,7 @@ extension Amount: Hashable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension Amount: Codable {
   /// Decodes the canonical form from a string: `"12.50"`. A number is refused: it may have lost digits on its way.
   public init(from decoder: any Decoder) throws {

@@ -176,6 +176,4 @@ struct Nibbles: Equatable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
 extension Nibbles: Hashable {}
-#endif

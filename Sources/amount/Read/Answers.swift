@@ -1,19 +1,47 @@
 import AmountCore
 
-/// Answers as bytes: `status`, `amount`, `detail`.
+/// Answers as bytes: `status`, `amount`, `detail`. One is used again and again, so that its memory stays.
 struct Answers {
-  private(set) var bytes: [UInt8] = []
+  private var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
+  private var count = 0
   private(set) var summary = Summary()
   /// What stands between the columns.
   let separator: UInt8
 
-  init(separator: UInt8, capacity: Int) {
+  init(separator: UInt8) {
     self.separator = separator
-    bytes.reserveCapacity(capacity)
   }
 
-  mutating func put(_ byte: UInt8) { bytes.append(byte) }
-  mutating func put(_ part: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: part) }
+  /// Gives the memory back; nothing can be put any more.
+  func deallocate() { bytes.deallocate() }
+
+  var written: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<count]) }
+
+  mutating func removeAll() {
+    count = 0
+    summary = Summary()
+  }
+
+  /// Makes room for so many bytes more.
+  private mutating func reserve(_ more: Int) {
+    guard count + more > bytes.count else { return }
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(bytes.count * 2, count + more))
+    larger.baseAddress!.update(from: bytes.baseAddress!, count: count)
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  mutating func put(_ byte: UInt8) {
+    reserve(1)
+    bytes[count] = byte
+    count += 1
+  }
+
+  mutating func put(_ part: UnsafeBufferPointer<UInt8>) {
+    reserve(part.count)
+    for index in part.indices { bytes[count + index] = part[index] }
+    count += part.count
+  }
 
   mutating func append(_ reading: AmountReading) {
     summary.count(reading.meaning)
@@ -46,14 +74,12 @@ struct Answers {
   }
 
   private mutating func put(word: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    put(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
   private mutating func append(_ amount: Amount) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Amount.longestDescription) { buffer in
-      let count = amount.write(to: buffer)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
-    }
+    reserve(Amount.longestDescription)
+    count += amount.write(to: UnsafeMutableBufferPointer(rebasing: bytes[count...]))
   }
 
   /// A cell, quoted where it has to be (RFC 4180).

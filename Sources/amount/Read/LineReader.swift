@@ -12,8 +12,8 @@ struct LineReader {
   static let smallestPiece = 1 << 15
 
   func run(_ progress: Progress, _ summary: inout Summary) throws {
-    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: cores * LineReader.pieceSize)
+    let workers = Workers(separator: 9)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: workers.count * LineReader.pieceSize)
     defer { buffer.deallocate() }
     var kept = 0
     /// Whether the line goes on that was too long for the buffer.
@@ -25,9 +25,9 @@ struct LineReader {
       let filled = UnsafeBufferPointer(rebasing: buffer[..<(kept + count)])
       if count == 0 {
         if isOverlong {
-          summary.add(try answerOverlong())
+          summary.add(try answerOverlong(workers))
         } else if !filled.isEmpty {
-          summary.add(try answer([filled]))
+          summary.add(try answer([filled], workers))
         }
         return
       }
@@ -37,12 +37,12 @@ struct LineReader {
           kept = 0
           continue
         }
-        summary.add(try answerOverlong())
+        summary.add(try answerOverlong(workers))
         isOverlong = false
         start = newline + 1
       }
       let end = filled[start...].lastIndex(of: 10).map { $0 + 1 } ?? start
-      if start < end { summary.add(try answer(pieces(of: filled, start..<end, count: cores))) }
+      if start < end { summary.add(try answer(pieces(of: filled, start..<end, count: workers.count), workers)) }
       kept = filled.count - end
       if kept == buffer.count {
         // No amount is that long, whatever it is.
@@ -70,12 +70,11 @@ struct LineReader {
     return pieces
   }
 
-  private func answer(_ pieces: [UnsafeBufferPointer<UInt8>]) throws -> Summary {
-    try Pieces.answer(pieces.count) { index in lines(of: pieces[index]) }
+  private func answer(_ pieces: [UnsafeBufferPointer<UInt8>], _ workers: Workers) throws -> Summary {
+    try workers.answer(pieces.count) { answers, index in lines(of: pieces[index], &answers) }
   }
 
-  private func lines(of piece: UnsafeBufferPointer<UInt8>) -> Answers {
-    var answers = Answers(separator: 9, capacity: piece.count * 3)
+  private func lines(of piece: UnsafeBufferPointer<UInt8>, _ answers: inout Answers) {
     var start = 0
     while start < piece.count {
       let rest = piece.count - start
@@ -85,38 +84,49 @@ struct LineReader {
       answers.put(10)
       start = end + 1
     }
-    return answers
   }
 
-  private func answerOverlong() throws -> Summary {
-    try Pieces.answer(1) { _ in
-      var answers = Answers(separator: 9, capacity: 64)
+  private func answerOverlong(_ workers: Workers) throws -> Summary {
+    try workers.answer(1) { answers, _ in
       answers.append(format.read("not an amount"))
       answers.put(10)
-      return answers
     }
   }
 }
 
 /// Work on several cores, its results written in order.
-enum Pieces {
-  static func answer(_ count: Int, _ work: (Int) -> Answers) throws -> Summary {
-    var summary = Summary()
+final class Workers {
+  private let answers: UnsafeMutableBufferPointer<Answers>
+
+  init(separator: UInt8) {
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    // A piece more than there are cores: sizes do not divide evenly.
+    answers = UnsafeMutableBufferPointer.allocate(capacity: cores + 1)
+    for index in answers.indices { answers.initializeElement(at: index, to: Answers(separator: separator)) }
+  }
+
+  deinit {
+    for answers in answers { answers.deallocate() }
+    answers.deinitialize().deallocate()
+  }
+
+  /// How many pieces are worked on at once.
+  var count: Int { answers.count - 1 }
+
+  func answer(_ count: Int, _ work: (inout Answers, Int) -> Void) throws -> Summary {
+    precondition(count <= answers.count)
+    for index in answers.indices { answers[index].removeAll() }
     if count == 1 {
-      let answers = work(0)
-      try answers.bytes.withUnsafeBytes { try RawOutput.write($0) }
-      summary.add(answers.summary)
-      return summary
+      work(&answers[0], 0)
+    } else {
+      // Each core has its own place.
+      nonisolated(unsafe) let answers = answers
+      nonisolated(unsafe) let work = work
+      DispatchQueue.concurrentPerform(iterations: count) { work(&answers[$0], $0) }
     }
-    let results = UnsafeMutableBufferPointer<Answers?>.allocate(capacity: count)
-    results.initialize(repeating: nil)
-    defer { results.deinitialize().deallocate() }
-    // Each core writes its own place.
-    nonisolated(unsafe) let places = results
-    nonisolated(unsafe) let work = work
-    DispatchQueue.concurrentPerform(iterations: count) { places[$0] = work($0) }
-    for case let answers? in results {
-      try answers.bytes.withUnsafeBytes { try RawOutput.write($0) }
+    var summary = Summary()
+    for answers in answers.prefix(count) {
+      try RawOutput.write(answers.written)
       summary.add(answers.summary)
     }
     return summary

@@ -13,8 +13,8 @@ struct RecordReader {
   func run(_ progress: Progress, _ summary: inout Summary) throws {
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: RecordReader.bufferSize)
     defer { buffer.deallocate() }
-    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var table: Table?
+    var workers: Workers?
     var kept = 0
     var isAtEnd = false
     while !isAtEnd {
@@ -32,12 +32,13 @@ struct RecordReader {
         }
         let (made, headerEnd) = try firstRecord(UnsafeBufferPointer(rebasing: filled[..<first]))
         table = made
+        workers = Workers(separator: made.separator)
         start = headerEnd
       }
-      guard let table else { return }
+      guard let table, let workers else { return }
       var ends = [start]
       var end = start
-      let wanted = max(LineReader.smallestPiece, (filled.count - start + cores - 1) / cores)
+      let wanted = max(LineReader.smallestPiece, (filled.count - start + workers.count - 1) / workers.count)
       while end < filled.count, let next = Table.recordEnd(in: filled, from: end, isAtEnd: isAtEnd) {
         end = next
         if end - ends[ends.count - 1] >= wanted { ends.append(end) }
@@ -45,8 +46,8 @@ struct RecordReader {
       if end > ends[ends.count - 1] { ends.append(end) }
       if ends.count > 1 {
         summary.add(
-          try Pieces.answer(ends.count - 1) { piece in
-            table.answers(UnsafeBufferPointer(rebasing: filled[ends[piece]..<ends[piece + 1]]), format)
+          try workers.answer(ends.count - 1) { answers, piece in
+            table.answer(UnsafeBufferPointer(rebasing: filled[ends[piece]..<ends[piece + 1]]), format, &answers)
           })
       }
       kept = filled.count - end
@@ -126,8 +127,7 @@ struct Table: Sendable {
   }
 
   /// Each record with its answer behind it.
-  func answers(_ records: UnsafeBufferPointer<UInt8>, _ format: AmountFormat) -> Answers {
-    var answers = Answers(separator: separator, capacity: records.count * 2)
+  func answer(_ records: UnsafeBufferPointer<UInt8>, _ format: AmountFormat, _ answers: inout Answers) {
     var start = 0
     while start < records.count, let end = Table.recordEnd(in: records, from: start, isAtEnd: true) {
       var content = end
@@ -147,7 +147,6 @@ struct Table: Sendable {
       answers.put(UnsafeBufferPointer(rebasing: records[content..<end]))
       start = end
     }
-    return answers
   }
 
   /// The bytes of one cell as they stand; none where the record is too short.

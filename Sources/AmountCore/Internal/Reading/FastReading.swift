@@ -39,7 +39,45 @@ struct FastReading: Sendable {
     return []
   }
 
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reader.Result? {
+  /// What was found in the bytes: few words, so that it passes in registers.
+  struct Scan {
+    fileprivate var word: UInt64 = 0
+    fileprivate var digits: UInt8 = 0
+    fileprivate var integerDigits: UInt8 = 0
+    fileprivate var isNegative = false
+    fileprivate var isGrouped = false
+    fileprivate var hasPoint = false
+    /// UTF-16 offsets. Plain numbers are short: only 16 digits and their marks. No mark where `mark` is 255.
+    fileprivate var start: UInt8 = 0
+    fileprivate var end: UInt8 = 0
+    fileprivate var mark: UInt8 = 255
+
+    fileprivate var string: DigitString { DigitString(word, count: Int(digits)) }
+  }
+
+  func reading(of scan: Scan) -> AmountReading {
+    let amount = Amount(
+      digits: scan.string, scale: Int(scan.digits - scan.integerDigits), isNegative: scan.isNegative)
+    var reading = AmountReading(meaning: .exact(amount))
+    reading.span = Int(scan.start)..<Int(scan.end)
+    if scan.mark != 255 { reading.currencyMark = Int(scan.mark)..<Int(scan.mark) + 1 }
+    if scan.isGrouped { reading.convention.groupingMark = groupScalar }
+    if scan.hasPoint { reading.convention.decimalMark = Unicode.Scalar(decimal) }
+    return reading
+  }
+
+  func number(of scan: Scan) -> WrittenNumber {
+    var number = WrittenNumber()
+    number.draft.digits = scan.string
+    number.draft.integerCount = Int(scan.integerDigits)
+    number.draft.hasPoint = scan.hasPoint
+    number.draft.isNegative = scan.isNegative
+    number.hasSign = scan.isNegative
+    number.isDigitsOnly = !scan.isNegative && scan.mark == 255 && !scan.isGrouped && !scan.hasPoint
+    return number
+  }
+
+  func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan? {
     var position = 0
     let count = bytes.count
     var isNegative = false
@@ -47,9 +85,9 @@ struct FastReading: Sendable {
       isNegative = true
       position = 1
     }
-    var mark: Range<Int>?
-    if starts(with: symbol, at: position, in: bytes) {
-      mark = position..<position + 1
+    var mark: Int?
+    if !symbol.isEmpty, starts(with: symbol, at: position, in: bytes) {
+      mark = position
       position += symbol.count
     }
     // UTF-16 offsets differ from bytes by what the marks are longer in UTF-8.
@@ -90,23 +128,20 @@ struct FastReading: Sendable {
     let end = position - surplus
     if position < count {
       guard mark == nil, let width = trailingSymbol(at: position, in: bytes) else { return nil }
-      mark = end + width..<end + width + 1
+      mark = end + width
     }
 
-    var draft = Draft()
-    draft.digits = DigitString(word, count: digits)
-    draft.integerCount = integerCount
-    draft.hasPoint = hasPoint
-    draft.isNegative = isNegative
-    let number = WrittenNumber(
-      draft: draft, hasSign: isNegative, isDigitsOnly: !isNegative && mark == nil && !isGrouped && !hasPoint)
-    let amount = Amount(digits: draft.digits, scale: digits - integerCount, isNegative: isNegative)
-    var reading = AmountReading(meaning: .exact(amount))
-    reading.span = start..<end
-    reading.currencyMark = mark
-    if isGrouped { reading.convention.groupingMark = groupScalar }
-    if hasPoint { reading.convention.decimalMark = Unicode.Scalar(decimal) }
-    return Reader.Result(reading, number)
+    var scan = Scan()
+    scan.word = word
+    scan.digits = UInt8(digits)
+    scan.integerDigits = UInt8(integerCount)
+    scan.isNegative = isNegative
+    scan.isGrouped = isGrouped
+    scan.hasPoint = hasPoint
+    scan.start = UInt8(start)
+    scan.end = UInt8(end)
+    if let mark { scan.mark = UInt8(mark) }
+    return scan
   }
 
   private func starts(with part: [UInt8], at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

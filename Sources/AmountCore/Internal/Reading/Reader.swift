@@ -29,15 +29,11 @@ struct Reader {
 
   func read(_ text: String) -> Result {
     if let fast = rules.fastReading,
-      let plain = text.utf8.withContiguousStorageIfAvailable({ fast.read($0) }), let plain
+      let scan = text.utf8.withContiguousStorageIfAvailable({ fast.scan($0) }), let scan
     {
-      return plain
+      return Result(fast.reading(of: scan), fast.number(of: scan))
     }
     return readInGeneral(text)
-  }
-
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
-    rules.fastReading?.read(bytes) ?? readInGeneral(bytes)
   }
 
   /// Any text, without the short way for plain numbers.
@@ -47,7 +43,7 @@ struct Reader {
     return read(&scalars)
   }
 
-  private func readInGeneral(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+  func readInGeneral(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
     var scalars = ReadText(digits: rules.notation.digits)
     do {
       try scalars.append(utf8: bytes)

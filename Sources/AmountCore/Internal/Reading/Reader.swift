@@ -129,7 +129,11 @@ struct StrictReading {
       throw .currencyMismatch(found: text.string(mark.range))
     }
     var (left, right) = (frame.low..<start, mark.range.upperBound..<frame.high)
-    if rules.language == .french { (left, right) = (text.trimmed(left), text.trimmed(right)) }
+    if rules.language == .french, let before = left.last, text.scalars[before].isSpaceLike,
+      let after = right.first, text.scalars[after].isSpaceLike
+    {
+      (left, right) = (text.trimmed(left), text.trimmed(right))
+    }
     guard let fraction = rules.currencyFraction, fraction > 0, right.count == fraction, frame.cents == nil,
       let last = left.last, rules.digit(text.scalars[last]) != nil,
       right.allSatisfy({ rules.digit(text.scalars[$0]) != nil })

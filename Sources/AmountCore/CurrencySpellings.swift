@@ -37,18 +37,21 @@ public struct CurrencyMarks: Hashable, Sendable {
   private var scalars: [Unicode.Scalar] = []
   /// Where each mark ends in `scalars`.
   private var ends: [Int] = []
+  /// Whether a mark is met in any case.
+  private var areAnyCase: [Bool] = []
 
   /// Empty marks are left out. Complexity: O(*n* log *n*) in the total length.
   public init(_ marks: [String] = []) {
-    var all: [[Unicode.Scalar]] = []
+    var all: [(scalars: [Unicode.Scalar], isAnyCase: Bool)] = []
     for mark in marks {
       let compared = CurrencyMarks.compared(mark)
-      if !compared.isEmpty { all.append(compared) }
+      if !compared.scalars.isEmpty { all.append(compared) }
     }
-    all.sort { $0[0].value < $1[0].value }
+    all.sort { $0.scalars[0].value < $1.scalars[0].value }
     for mark in all {
-      scalars.append(contentsOf: mark)
+      scalars.append(contentsOf: mark.scalars)
       ends.append(scalars.count)
+      areAnyCase.append(mark.isAnyCase)
     }
   }
 
@@ -58,7 +61,7 @@ public struct CurrencyMarks: Hashable, Sendable {
   public var count: Int { ends.count }
 
   /// A mark in the form in which it is compared.
-  private static func compared(_ mark: String) -> [Unicode.Scalar] {
+  private static func compared(_ mark: String) -> (scalars: [Unicode.Scalar], isAnyCase: Bool) {
     var result: [Unicode.Scalar] = []
     var letters = 0
     for scalar in mark.unicodeScalars where !scalar.isInvisible {
@@ -70,7 +73,7 @@ public struct CurrencyMarks: Hashable, Sendable {
     if letters >= 2 {
       for index in result.indices { result[index] = result[index].lowercased }
     }
-    return result
+    return (result, letters >= 2)
   }
 
   /// The longest mark that starts at an offset of the text and ends within `limit`: where it ends, and which it is.
@@ -96,7 +99,7 @@ public struct CurrencyMarks: Hashable, Sendable {
     while index < ends.count {
       let lower = index == 0 ? 0 : ends[index - 1]
       guard scalars[lower] == first else { break }
-      if let end = match(lower..<ends[index], at: start, in: text, limit: limit), end > best?.end ?? 0 {
+      if let end = match(index, lower..<ends[index], at: start, in: text, limit: limit), end > best?.end ?? 0 {
         best = (end, index)
       }
       index += 1
@@ -125,9 +128,11 @@ public struct CurrencyMarks: Hashable, Sendable {
     return found.index
   }
 
-  private func match(_ mark: Range<Int>, at start: Int, in text: [Unicode.Scalar], limit: Int) -> Int? {
+  private func match(
+    _ place: Int, _ mark: Range<Int>, at start: Int, in text: [Unicode.Scalar], limit: Int
+  ) -> Int? {
     var position = start
-    let isAnyCase = isAnyCase(mark)
+    let isAnyCase = areAnyCase[place]
     for index in mark {
       // `US $` is `US$`, and any white space is as good as another.
       while position < limit, text[position].isSpaceLike, scalars[index] != " ", index > mark.lowerBound,
@@ -141,12 +146,6 @@ public struct CurrencyMarks: Hashable, Sendable {
       position += 1
     }
     return isWhole(mark, start..<position, in: text) ? position : nil
-  }
-
-  private func isAnyCase(_ mark: Range<Int>) -> Bool {
-    var letters = 0
-    for index in mark where scalars[index].isLetter { letters += 1 }
-    return letters >= 2
   }
 
   /// A mark of letters is not a part of a longer word. Scripts without spaces do not tell.

@@ -15,8 +15,14 @@ struct GenerousReading {
   let range: Range<Int>
   let rules: ReadingRules
 
+  /// Plain digits and marks have nothing to be generous about.
+  private var isWorthwhile: Bool {
+    for index in range where text.scalars[index].isLetter || text.scalars[index].isOperation { return true }
+    return false
+  }
+
   func result() -> Reader.Result? {
-    guard let (found, frame) = found() else { return nil }
+    guard isWorthwhile, let (found, frame) = found() else { return nil }
     guard rules.generosity.isSuperset(of: found.generosity) else { return Reader.Result(.needs(found.generosity)) }
     var number = WrittenNumber(draft: found.draft, hasSign: found.hasSign, isDigitsOnly: false)
     number.draft.isNegative = found.isNegative
@@ -111,6 +117,16 @@ struct GenerousReading {
     if shift < 0 && found.draft.hasPoint { return nil }
     guard let amount = found.draft.amount?.shifted(by: shift) else { return nil }
     return Found(draft: Draft(amount), generosity: generosity)
+  }
+}
+
+extension Unicode.Scalar {
+  /// What calculations have, and the cent.
+  fileprivate var isOperation: Bool {
+    switch value {
+    case 0x2A, 0x2B, 0x2F, 0x3D, 0xA2, 0xD7, 0xF7, 0x2215, 0x22C5, 0x25CB, 0xFF0A, 0xFF0B, 0xFF0F, 0xFF1D, 0xFFE0: true
+    default: false
+    }
   }
 }
 

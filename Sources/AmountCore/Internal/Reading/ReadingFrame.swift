@@ -213,15 +213,19 @@ struct ReadingFrame {
     // The format's own decimal mark, right behind a digit, is that and nothing else.
     if start > low, start < end, rules.own.kind(of: scalars[start]) == .otherDecimal { start += 1 }
     while start < end {
-      let isStart = !scalars[start].isSpaceLike
-      if isStart, rules.currencies.own.index(of: start..<end, in: scalars) != nil
-        || rules.currencies.others.index(of: start..<end, in: scalars) != nil
-      {
+      // A mark starts at a word, never within one.
+      let isInWord = start > low && scalars[start].isSpacedLetter && scalars[start - 1].isSpacedLetter
+      if !scalars[start].isSpaceLike, !isInWord, isMark(start..<end) {
         return start..<end
       }
       start += 1
     }
     return end > low && scalars[end - 1].isCurrencySign ? end - 1..<end : nil
+  }
+
+  private func isMark(_ range: Range<Int>) -> Bool {
+    rules.currencies.own.index(of: range, in: scalars) != nil
+      || rules.currencies.others.index(of: range, in: scalars) != nil
   }
 
   /// A currency mark inside the number, as in `12€34`.

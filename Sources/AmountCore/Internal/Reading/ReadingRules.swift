@@ -1,5 +1,5 @@
 /// A format as the reader uses it: resolved once.
-struct ReadingRules: Sendable {
+final class ReadingRules: Sendable {
   /// The languages with customs of their own.
   enum Language: Sendable { case chinese, japanese, korean, french, swedish, english, other }
 

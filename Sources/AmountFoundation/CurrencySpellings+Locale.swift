@@ -11,40 +11,9 @@ extension CurrencySpellings {
   ///
   /// - Parameter currency: An ISO 4217 code, or nil for a field that has none.
   public init(locale: Locale, currency: String?) {
-    self = SpellingCache.shared.spellings(locale, currency)
-  }
-}
-
-/// What was collected, for all threads.
-final class SpellingCache: @unchecked Sendable {
-  static let shared = SpellingCache()
-
-  private let lock = NSLock()
-  private var names: [String: CurrencyNames] = [:]
-  private var spellings: [String: CurrencySpellings] = [:]
-  private var marks: [String: [NumberNotation.Marks]] = [:]
-
-  /// The ways a locale separates digits, in numbers and in money.
-  func marks(_ locale: Locale, _ currency: String?, _ make: () -> [NumberNotation.Marks]) -> [NumberNotation.Marks] {
-    let key = "\(locale.identifier) \(currency ?? "")"
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = marks[key] { return known }
-    let made = make()
-    marks[key] = made
-    return made
-  }
-
-  func spellings(_ locale: Locale, _ currency: String?) -> CurrencySpellings {
-    let key = "\(locale.identifier) \(currency ?? "")"
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = spellings[key] { return known }
-    let names = names[locale.identifier] ?? CurrencyNames(locale)
-    self.names[locale.identifier] = names
-    let made = names.spellings(of: currency)
-    spellings[key] = made
-    return made
+    self = LocaleCache.spellings.value("\(locale.identifier) \(currency ?? "")") {
+      LocaleCache.names.value(locale.identifier) { CurrencyNames(locale) }.spellings(of: currency)
+    }
   }
 }
 

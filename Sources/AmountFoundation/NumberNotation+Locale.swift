@@ -24,6 +24,12 @@ extension NumberNotation {
   ///   - symbol: How the currency is shown; without a currency nothing is.
   public init(locale: Locale, currency: String? = nil, symbol: CurrencySymbol = .none) {
     let code = currency.flatMap { Currencies.isWellFormed($0) ? $0.uppercased() : nil }
+    self = LocaleCache.notations.value("\(locale.identifier) \(code ?? "") \(symbol.rawValue)") {
+      NumberNotation(probing: locale, code, symbol)
+    }
+  }
+
+  private init(probing locale: Locale, _ code: String?, _ symbol: CurrencySymbol) {
     let style = Probe(locale: locale, currency: code, symbol: symbol)
     let negative = Written(style.format("-123456789012.34", fractionLength: 2))
     let positive = Written(style.format("123456789012.34", fractionLength: 2))
@@ -46,13 +52,9 @@ extension NumberNotation {
       hasCyrillicKeyboard: locale.writesCyrillic)
     language = locale.languageCode ?? ""
     currencies = CurrencySpellings(locale: locale, currency: code)
-    alternateMarks = SpellingCache.shared.marks(locale, code) { Probe.allMarks(locale: locale, currency: code) }
-      .filter { !$0.isWritten(by: self) }
+    alternateMarks = Probe.knownMarks(locale, code).filter { !$0.isWritten(by: self) }
     if digits[0] != "0" {
-      let plain = locale.withASCIIDigits
-      asciiMarks =
-        locale.knownASCIIMarks
-        ?? SpellingCache.shared.marks(plain, code) { Probe.allMarks(locale: plain, currency: code) }.first
+      asciiMarks = locale.knownASCIIMarks ?? Probe.knownMarks(locale.withASCIIDigits, code).first
     }
   }
 }
@@ -99,8 +101,14 @@ private struct Probe {
       .sign(strategy: isAccounting ? .accounting : .automatic).attributed.format(number)
   }
 
+  static func knownMarks(_ locale: Locale, _ currency: String?) -> [NumberNotation.Marks] {
+    LocaleCache.marks.value("\(locale.identifier) \(currency ?? "")") {
+      allMarks(locale: locale, currency: currency)
+    }
+  }
+
   /// The marks of plain numbers and of amounts of money, as a rule the same.
-  static func allMarks(locale: Locale, currency: String?) -> [NumberNotation.Marks] {
+  private static func allMarks(locale: Locale, currency: String?) -> [NumberNotation.Marks] {
     let plain = Probe(locale: locale, currency: nil, symbol: .none)
     let money = Probe(locale: locale, currency: currency ?? locale.currencyCode ?? "USD", symbol: .symbol)
     var books = money

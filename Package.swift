@@ -42,6 +42,8 @@ let package = Package(
       dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "AmountUI"]
         + (doubles ? frameworks + ["AmountDemo", "_Testing_UIKit", "_Testing_AppKit"] : []),
       swiftSettings: settings + (doubles ? [.define("AMOUNTKIT_DOUBLES")] : [])),
+    .testTarget(
+      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "amount"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

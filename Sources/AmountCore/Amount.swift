@@ -204,21 +204,26 @@ extension Amount: LosslessStringConvertible, CustomStringConvertible {
 
   /// The canonical form: `-1234.50`. ASCII digits, a point, no grouping, the scale as written.
   public var description: String {
-    let unpadded = max(digits.count, scale + 1)
-    let length = unpadded + (scale > 0 ? 1 : 0) + (isNegative ? 1 : 0)
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      var index = 0
-      func put(_ byte: UInt8) {
-        buffer[index] = byte
-        index += 1
-      }
-      if isNegative { put(45) }
-      for place in stride(from: unpadded, to: 0, by: -1) {
-        if place == scale { put(46) }
-        put(place > digits.count ? 48 : 48 + digits[digits.count - place])
-      }
-      return index
+    let length = max(digits.count, scale + 1) + (scale > 0 ? 1 : 0) + (isNegative ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { write(to: $0) }
+  }
+
+  /// How many bytes ``write(to:)`` needs at most: all digits as a fraction, `0.` and a sign.
+  package static let longestDescription = maximumDigits + 3
+
+  /// Writes the canonical form in ASCII. Returns how many bytes it took.
+  package func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var index = 0
+    func put(_ byte: UInt8) {
+      buffer[index] = byte
+      index += 1
     }
+    if isNegative { put(45) }
+    for place in stride(from: max(digits.count, scale + 1), to: 0, by: -1) {
+      if place == scale { put(46) }
+      put(place > digits.count ? 48 : 48 + digits[digits.count - place])
+    }
+    return index
   }
 }
 

@@ -26,6 +26,7 @@ extension AmountFormat {
     public var typedSeparator = TypedSeparator.point
     public var outOfRange = OutOfRange.flag
     public var excessFraction = ExcessFraction.reject
+    /// What a pasted text may be beyond plain numbers.
     public var reading = Reading.strict
     public var digits = Digits.locale
     /// A literal prefix in place of the notation's: any text, points and digits included.
@@ -90,9 +91,6 @@ extension AmountFormat {
 
   /// What happens to a pasted amount with too many fraction digits. Rounding is half to even.
   public enum ExcessFraction: String, CaseIterable, Sendable { case reject, truncate, round }
-
-  /// How a pasted text is read.
-  public enum Reading: String, CaseIterable, Sendable { case strict, generous }
 
   /// Whether digits are shown as the locale writes them or as `0` to `9`.
   public enum Digits: String, CaseIterable, Sendable { case locale, ascii }

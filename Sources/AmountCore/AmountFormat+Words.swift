@@ -52,7 +52,9 @@ extension AmountFormat.Options {
     case "typed-separator": typedSeparator = try word(AmountFormat.TypedSeparator.self)
     case "out-of-range": outOfRange = try word(AmountFormat.OutOfRange.self)
     case "excess-fraction": excessFraction = try word(AmountFormat.ExcessFraction.self)
-    case "reading": reading = try word(AmountFormat.Reading.self)
+    case "reading":
+      guard let known = AmountFormat.Reading(words: value) else { throw bad(AmountFormat.Reading.expected) }
+      reading = known
     case "digits": digits = try word(AmountFormat.Digits.self)
     case "prefix": prefix = value
     case "suffix": suffix = value

@@ -1,119 +1,136 @@
+/// What a text means as an amount of money, and how it was understood.
+///
+///     let field = AmountFormat(locale: Locale(identifier: "en_US"), currency: "USD")
+///     field.read("$1,234.56").meaning    // .exact(1234.56)
+///     field.read("1.234,56").meaning     // .reinterpreted(1234.56)
+///     field.read("1.234").meaning        // .ambiguous([1.234, 1234])
+///     field.read("€12").meaning          // .unreadable(.currencyMismatch(found: "€"))
+///
+/// An amount is never guessed: where a text has two meanings it is ambiguous, and nothing of it is ever dropped.
+public struct AmountReading: Equatable, Sendable {
+  /// What a text comes to.
+  public enum Meaning: Equatable, Sendable {
+    /// Written as the format's place writes it.
+    case exact(Amount)
+    /// Written otherwise, with one meaning all the same. A host may show what was understood.
+    case reinterpreted(Amount)
+    /// Two meanings, the format's own first. A field refuses the text and may offer both.
+    case ambiguous([Amount])
+    /// No amount, and why.
+    case unreadable(UnreadableReason)
+  }
+
+  /// The marks that were found in the number.
+  public struct Convention: Equatable, Sendable {
+    /// What stands before the fraction, as written. The symbol's first character in `12€34`.
+    public internal(set) var decimalMark: Unicode.Scalar?
+    /// What stands between groups, as written.
+    public internal(set) var groupingMark: Unicode.Scalar?
+    /// What of the generous readings it took; empty for a plain number.
+    public internal(set) var generosity = AmountFormat.Reading.strict
+
+    init() {}
+  }
+
+  public internal(set) var meaning: Meaning
+
+  /// Where the number stands in the text, sign and currency not included, in UTF-16 offsets. Empty if there is none.
+  public internal(set) var span = 0..<0
+
+  /// Where the currency is named, in UTF-16 offsets; the first place where it is named twice.
+  public internal(set) var currencyMark: Range<Int>?
+
+  public internal(set) var convention = Convention()
+
+  /// The amount of an exact or reinterpreted reading.
+  public var amount: Amount? {
+    switch meaning {
+    case .exact(let amount), .reinterpreted(let amount): amount
+    case .ambiguous, .unreadable: nil
+    }
+  }
+
+  /// The name of the meaning, as the command line writes it: `exact`, `reinterpreted`, `ambiguous`, `unreadable`.
+  public var status: String {
+    switch meaning {
+    case .exact: "exact"
+    case .reinterpreted: "reinterpreted"
+    case .ambiguous: "ambiguous"
+    case .unreadable: "unreadable"
+    }
+  }
+}
+
 /// Why a text is no amount.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum UnreadableReason: Equatable, Sendable {
-  /// There is nothing, or no digit.
+public enum UnreadableReason: Error, Equatable, Sendable {
+  /// There is no digit, and nothing that would be one.
   case empty
-  /// A character, or an order of characters, that no amount has.
+  /// A character, or an order of characters, that no amount has: words, dates, percent, formulas.
   case notAnAmount
   /// More digits than an amount holds.
   case tooManyDigits
-  /// A sign anywhere but at the start of what is there.
+  /// A sign where no sign belongs, two signs, or a parenthesis without its twin.
   case misplacedSign
+  /// The text names another currency, as written here.
+  case currencyMismatch(found: String)
+  /// The currency is named more often than once in two ways.
+  case repeatedCurrency
+  /// Groups of digits that no convention has: `12 34.5`, `1.2.3`.
+  case malformedGroups
+  /// Several cells or lines.
+  case severalValues
+  /// More fraction digits than the currency has, and not zeros. The number is certain.
+  case tooManyFractionDigits
+  /// Digits of several scripts.
+  case mixedDigits
+  /// A character that is not seen can change what is: U+202E, or a soft hyphen that may be a minus.
+  case hiddenCharacter
+  /// The bytes are not UTF-8.
+  case invalidEncoding
+  /// Generous readings would read it, these of them.
+  case needs(AmountFormat.Reading)
+
+  /// The name of the case in kebab-case, as the command line writes it.
+  public var name: String {
+    switch self {
+    case .empty: "empty"
+    case .notAnAmount: "not-an-amount"
+    case .tooManyDigits: "too-many-digits"
+    case .misplacedSign: "misplaced-sign"
+    case .currencyMismatch: "currency-mismatch"
+    case .repeatedCurrency: "repeated-currency"
+    case .malformedGroups: "malformed-groups"
+    case .severalValues: "several-values"
+    case .tooManyFractionDigits: "too-many-fraction-digits"
+    case .mixedDigits: "mixed-digits"
+    case .hiddenCharacter: "hidden-character"
+    case .invalidEncoding: "invalid-encoding"
+    case .needs: "needs"
+    }
+  }
 }
 
-/// A number as it was written: leading zeros, a trailing point and a sign are still there.
-struct WrittenNumber {
-  var draft = Draft()
-  var hasSign = false
-  /// Whether there was nothing but digits.
-  var isDigitsOnly = true
-
-  var isNegative: Bool { draft.isNegative && !draft.digits.isZero }
-}
-
-/// A first reader of pasted text: plain digits with the field's own marks and affixes (contract P1).
-struct Reader {
-  let rules: Rules
-
-  func read(_ text: String) throws(EditRejection) -> WrittenNumber {
-    var scalars: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars {
-      if scalar.value == 0x202E { throw .unreadableAmount(.notAnAmount) }
-      if !scalar.isInvisible { scalars.append(scalar) }
+extension AmountFormat {
+  /// Reads a text as an amount: pasted, dictated, dropped, filled in or imported.
+  ///
+  /// - Complexity: O(length). Plain numbers with this format's own marks are read without a heap allocation.
+  public func read(_ text: String) -> AmountReading {
+    if let fast = rules.fastReading,
+      let scan = text.utf8.withContiguousStorageIfAvailable({ fast.scan($0) }), let scan
+    {
+      return fast.reading(of: scan)
     }
-    var rest = scalars[...]
-    trim(&rest)
-    guard !rest.isEmpty else { throw .unreadableAmount(.empty) }
-    var number = WrittenNumber()
-    number.isDigitsOnly = rest.allSatisfy { rules.digitValue($0) != nil }
-    takeSign(&rest, &number)
-    takeAffix(rules.notation.positive.prefix, from: &rest, atEnd: false)
-    takeAffix(rules.notation.positive.suffix, from: &rest, atEnd: true)
-    if !number.hasSign { takeSign(&rest, &number) }
-    try readDigits(rest, &number)
-    try refuseDoubt(number)
-    return number
+    return Reader(rules: rules).readInGeneral(text).reading
   }
 
-  private func trim(_ scalars: inout ArraySlice<Unicode.Scalar>) {
-    while let first = scalars.first, first.isWhiteSpace { scalars.removeFirst() }
-    while let last = scalars.last, last.isWhiteSpace { scalars.removeLast() }
-  }
-
-  private func takeSign(_ scalars: inout ArraySlice<Unicode.Scalar>, _ number: inout WrittenNumber) {
-    guard let first = scalars.first, first.isDash || first.isPlus else { return }
-    number.hasSign = true
-    number.draft.isNegative = first.isDash
-    scalars.removeFirst()
-    trim(&scalars)
-  }
-
-  private func takeAffix(_ affix: String, from scalars: inout ArraySlice<Unicode.Scalar>, atEnd: Bool) {
-    var wanted = affix.unicodeScalars.filter { !$0.isInvisible }[...]
-    while let first = wanted.first, first.isWhiteSpace { wanted.removeFirst() }
-    while let last = wanted.last, last.isWhiteSpace { wanted.removeLast() }
-    guard !wanted.isEmpty, wanted.count < scalars.count else { return }
-    let part = atEnd ? scalars.suffix(wanted.count) : scalars.prefix(wanted.count)
-    guard part.elementsEqual(wanted) else { return }
-    if atEnd { scalars.removeLast(wanted.count) } else { scalars.removeFirst(wanted.count) }
-    trim(&scalars)
-  }
-
-  private func readDigits(
-    _ scalars: ArraySlice<Unicode.Scalar>, _ number: inout WrittenNumber
-  ) throws(EditRejection) {
-    var groups: [Int] = []
-    var group = 0
-    for scalar in scalars {
-      if let value = rules.digitValue(scalar) {
-        guard number.draft.digits.count < Amount.maximumDigits else { throw .unreadableAmount(.tooManyDigits) }
-        number.draft.digits.append(value)
-        group += 1
-      } else if scalar == rules.notation.decimalSeparator && !number.draft.hasPoint {
-        number.draft.hasPoint = true
-        number.draft.integerCount = number.draft.digits.count
-      } else if scalar == rules.notation.groupingSeparator && !number.draft.hasPoint {
-        groups.append(group)
-        group = 0
-      } else {
-        throw .unreadableAmount(.notAnAmount)
-      }
-    }
-    guard !number.draft.digits.isEmpty else { throw .unreadableAmount(.empty) }
-    if !number.draft.hasPoint { number.draft.integerCount = number.draft.digits.count }
-    if !groups.isEmpty { groups.append(number.draft.integerCount - groups.reduce(0, +)) }
-    guard isWellFormed(groups) else { throw .unreadableAmount(.notAnAmount) }
-  }
-
-  /// Whether groups, first to last, have the sizes of the notation.
-  private func isWellFormed(_ groups: [Int]) -> Bool {
-    guard let first = groups.first, let last = groups.last else { return true }
-    let sizes = rules.notation.groupingSizes
-    guard groups.count > 1 else { return false }
-    return (1...sizes.secondary).contains(first) && last == sizes.primary
-      && groups.dropFirst().dropLast().allSatisfy { $0 == sizes.secondary }
-  }
-
-  /// `1.005` may be a thousand and five (R6): three digits behind the decimal mark where fewer are allowed.
-  private func refuseDoubt(_ number: WrittenNumber) throws(EditRejection) {
-    let draft = number.draft
-    guard draft.fractionCount == 3, rules.maximumFraction < 3, rules.options.excessFraction == .reject,
-      (1...3).contains(draft.integerCount), draft.digits[0] != 0
-    else { return }
-    let asDecimal = Amount(digits: draft.digits, scale: 3, isNegative: draft.isNegative)
-    let asGrouped = Amount(digits: draft.digits, scale: 0, isNegative: draft.isNegative)
-    throw .ambiguousAmount([asDecimal, asGrouped])
+  /// Reads a text of UTF-8 bytes, such as a line of a file. What is not UTF-8 is unreadable.
+  ///
+  /// - Complexity: O(length), as ``read(_:)``; no `String` is made.
+  public func read(utf8 bytes: UnsafeBufferPointer<UInt8>) -> AmountReading {
+    if let fast = rules.fastReading, let scan = fast.scan(bytes) { return fast.reading(of: scan) }
+    return Reader(rules: rules).readInGeneral(bytes).reading
   }
 }

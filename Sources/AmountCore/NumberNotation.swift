@@ -54,6 +54,38 @@ public struct NumberNotation: Hashable, Sendable {
   /// Whether keyboards of this place have `б` and `ю` on the keys of `,` and `.`.
   public var hasCyrillicKeyboard: Bool
 
+  /// The BCP 47 language subtag, such as `zh`; empty where there is none. A few customs of reading belong to languages.
+  public var language = ""
+
+  /// How the same place writes beside ASCII digits, where `digits` are others: `1,234.5` in Egypt.
+  public var asciiMarks: Marks?
+
+  /// How the same place writes amounts of money where this notation is of plain numbers, and the other way round, as far
+  /// as the two differ.
+  public var alternateMarks: [Marks] = []
+
+  /// The marks of currencies, for reading.
+  public var currencies = CurrencySpellings()
+
+  /// A way to separate digits.
+  public struct Marks: Hashable, Sendable {
+    public var decimalSeparator: Unicode.Scalar
+    public var groupingSeparator: Unicode.Scalar?
+    public var groupingSizes: GroupingSizes
+    /// Whether the minus stands behind the digits: `$ 5-` in Frisian.
+    public var signTrails: Bool
+
+    public init(
+      decimalSeparator: Unicode.Scalar, groupingSeparator: Unicode.Scalar? = nil,
+      groupingSizes: GroupingSizes = GroupingSizes(3), signTrails: Bool = false
+    ) {
+      self.decimalSeparator = decimalSeparator
+      self.groupingSeparator = groupingSeparator
+      self.groupingSizes = groupingSizes
+      self.signTrails = signTrails
+    }
+  }
+
   /// Everything that is not given is as in ``plain``.
   public init(
     decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar? = nil,

@@ -24,6 +24,12 @@ extension NumberNotation {
   ///   - symbol: How the currency is shown; without a currency nothing is.
   public init(locale: Locale, currency: String? = nil, symbol: CurrencySymbol = .none) {
     let code = currency.flatMap { Currencies.isWellFormed($0) ? $0.uppercased() : nil }
+    self = LocaleCache.notations.value("\(locale.identifier) \(code ?? "") \(symbol.rawValue)") {
+      NumberNotation(probing: locale, code, symbol)
+    }
+  }
+
+  private init(probing locale: Locale, _ code: String?, _ symbol: CurrencySymbol) {
     let style = Probe(locale: locale, currency: code, symbol: symbol)
     let negative = Written(style.format("-123456789012.34", fractionLength: 2))
     let positive = Written(style.format("123456789012.34", fractionLength: 2))
@@ -37,13 +43,35 @@ extension NumberNotation {
     self.init(
       decimalSeparator: negative.decimalSeparator ?? ".",
       groupingSeparator: negative.groupingSeparator,
-      groupingSizes: GroupingSizes(primary, negative.groups.count > 2 ? negative.groups.suffix(2).first : nil),
+      groupingSizes: negative.groupingSizes,
       minimumGroupingDigits: firstGrouped ?? 1,
       digits: Written(style.format("1234567890", fractionLength: 0)).digitsFromOne ?? NumberNotation.asciiDigits,
       minusSign: negative.sign ?? "-",
       positive: positive.affixes, negative: negative.affixes,
       fractionDigits: fraction.map { $0...$0 } ?? 0...2,
       hasCyrillicKeyboard: locale.writesCyrillic)
+    language = locale.languageCode ?? ""
+    currencies = CurrencySpellings(locale: locale, currency: code)
+    alternateMarks = Probe.knownMarks(locale, code).filter { !$0.isWritten(by: self) }
+    if digits[0] != "0" {
+      asciiMarks = locale.knownASCIIMarks ?? Probe.knownMarks(locale.withASCIIDigits, code).first
+    }
+  }
+}
+
+extension Locale {
+  /// CLDR and every browser group ASCII digits with `.` in Lebanon; the platform's data have lost that on Linux.
+  fileprivate var knownASCIIMarks: NumberNotation.Marks? {
+    guard languageCode == "ar", regionCode == "LB" else { return nil }
+    return NumberNotation.Marks(decimalSeparator: ",", groupingSeparator: ".")
+  }
+}
+
+extension NumberNotation.Marks {
+  /// Whether a notation separates just so.
+  fileprivate func isWritten(by notation: NumberNotation) -> Bool {
+    decimalSeparator == notation.decimalSeparator && groupingSeparator == notation.groupingSeparator
+      && groupingSizes == notation.groupingSizes && !signTrails
   }
 }
 
@@ -60,6 +88,7 @@ private struct Probe {
   let locale: Locale
   let currency: String?
   let symbol: CurrencySymbol
+  var isAccounting = false
 
   /// Digits as text, never a literal: decimal literals pass through binary floating point.
   func format(_ digits: String, fractionLength: Int) -> AttributedString {
@@ -68,7 +97,31 @@ private struct Probe {
       return Decimal.FormatStyle(locale: locale).precision(.fractionLength(fractionLength)).attributed.format(number)
     }
     return Decimal.FormatStyle.Currency(code: currency, locale: locale)
-      .precision(.fractionLength(fractionLength)).presentation(presentation).attributed.format(number)
+      .precision(.fractionLength(fractionLength)).presentation(presentation)
+      .sign(strategy: isAccounting ? .accounting : .automatic).attributed.format(number)
+  }
+
+  static func knownMarks(_ locale: Locale, _ currency: String?) -> [NumberNotation.Marks] {
+    LocaleCache.marks.value("\(locale.identifier) \(currency ?? "")") {
+      allMarks(locale: locale, currency: currency)
+    }
+  }
+
+  /// The marks of plain numbers and of amounts of money, as a rule the same.
+  private static func allMarks(locale: Locale, currency: String?) -> [NumberNotation.Marks] {
+    let plain = Probe(locale: locale, currency: nil, symbol: .none)
+    let money = Probe(locale: locale, currency: currency ?? locale.currencyCode ?? "USD", symbol: .symbol)
+    var books = money
+    books.isAccounting = true
+    var all: [NumberNotation.Marks] = []
+    for probe in [plain, money, books] {
+      let written = Written(probe.format("-123456789012.34", fractionLength: 2))
+      let marks = NumberNotation.Marks(
+        decimalSeparator: written.decimalSeparator ?? ".", groupingSeparator: written.groupingSeparator,
+        groupingSizes: written.groupingSizes, signTrails: written.signTrails)
+      if !all.contains(marks) { all.append(marks) }
+    }
+    return all
   }
 
   private var presentation: CurrencyFormatStyleConfiguration.Presentation {
@@ -149,6 +202,14 @@ private struct Written {
       return
     }
   }
+
+  /// The sizes of groups, where the number was long enough to show them.
+  var groupingSizes: NumberNotation.GroupingSizes {
+    NumberNotation.GroupingSizes(groups.last ?? 3, groups.count > 2 ? groups.suffix(2).first : nil)
+  }
+
+  /// Whether the sign stands behind the digits.
+  var signTrails: Bool { sign.map { affixes.suffix.contains($0) } ?? false }
 
   /// The ten digits, zero first, where the number was 1234567890.
   var digitsFromOne: [Unicode.Scalar]? {

@@ -24,13 +24,14 @@ struct AmountCommand {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-  case ask, format, replay
+  case ask, read, format, replay
 
   static let names = allCases.map(\.rawValue)
 
   func run(_ arguments: [String]) throws {
     switch self {
     case .ask: try AskCommand.run(arguments)
+    case .read: try ReadCommand.run(arguments)
     case .format: try FormatCommand.run(arguments)
     case .replay: try ReplayCommand.run(arguments)
     }

@@ -49,6 +49,11 @@ struct Arguments {
     }
   }
 
+  /// `--generous` is short for `--reading generous`.
+  mutating func generously() throws {
+    do { try words.set("reading", to: "generous") } catch { throw UsageError(error.explanation, help: .read) }
+  }
+
   func format(of command: Command) throws -> AmountFormat {
     do { return try words.format() } catch { throw UsageError(error.explanation, help: command) }
   }

@@ -7,6 +7,7 @@ enum Help {
     Usage:
       amount                             a field in the terminal; prints the amount
       amount ask [options] [prompt]      the same, for scripts: value on stdout
+      amount read [options] [FILE…]      reads amounts, a line each: exact, reinterpreted, ambiguous, unreadable
       amount format [options] AMOUNT…    shows amounts as a field does
       amount replay [--print] FILE…      runs scenario files through the engine
       amount COMMAND --help              more about a command
@@ -38,7 +39,7 @@ enum Help {
       --leading-zeros keep|remove        what a deletion leaves in front
       --point-deletion guard|join        whether Backspace may take the point
       --excess-fraction reject|truncate|round
-      --reading strict|generous          how a pasted text is read
+      --reading strict|generous|LIST     how a pasted text is read; of multipliers,subunits,numerals,arithmetic,triangles
       --digits locale|ascii
       --prefix TEXT, --suffix TEXT       literal, in place of the currency's
     """
@@ -57,6 +58,30 @@ enum Help {
     Keys: arrows, Home, End, Ctrl-A and Ctrl-E move; with Shift they select; Alt-arrows and Alt-B, Alt-F go by groups;
     Backspace and Delete take a digit, Ctrl-W and Alt-D a group, Ctrl-U and Ctrl-K all to the start or the end;
     Ctrl-Z undoes, Ctrl-Y does it again.
+
+    \(options)
+    """
+
+  static let read = """
+    Usage: amount read [options] [FILE…]
+
+    Reads amounts, a line each, and prints a line for each in the same order, with tabs between:
+
+      status   exact, reinterpreted, ambiguous or unreadable
+      amount   as -1234.50, where there is one
+      detail   how it was understood, the readings it could have, or why it is none
+
+      printf '1.234,56\n' | amount read --locale en-US --currency USD
+
+    Without FILE, or where FILE is -, standard input is read. Input of any size and any bytes takes the same memory; a
+    line that is not UTF-8 is unreadable.
+
+      --generous            short for --reading generous
+      --column N|NAME       reads one column of CSV or TSV and appends the three columns; with NAME the first record has
+                            the names. Quotes are those of RFC 4180; a record may have 16 MB
+      --summary             counts by status on standard error
+
+    Exit status 1 if an input cannot be read or the output not written.
 
     \(options)
     """

@@ -18,6 +18,12 @@ struct DigitString: Equatable, Sendable {
     append(digit)
   }
 
+  /// Up to 16 digits of four bits, the last one in the lowest bits.
+  init(_ word: UInt64, count: Int) {
+    nibbles = Nibbles(count == 0 ? 0 : word << UInt64(64 - 4 * count))
+    self.count = count
+  }
+
   private init(nibbles: Nibbles, count: Int) {
     self.nibbles = nibbles
     self.count = count
@@ -84,6 +90,12 @@ struct Nibbles: Hashable, Sendable {
   private var high: UInt64 = 0
   private var middle: UInt64 = 0
   private var low: UInt64 = 0
+
+  init() {}
+
+  init(_ high: UInt64) {
+    self.high = high
+  }
 
   var isZero: Bool { high | middle | low == 0 }
 

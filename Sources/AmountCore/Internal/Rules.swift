@@ -15,6 +15,9 @@ final class Rules: Sendable {
   let affixScalars: [Unicode.Scalar]
   let positiveFrame: Frame
   let negativeFrame: Frame
+  let reading: ReadingRules
+  /// Nil where every text needs the general reader.
+  let fastReading: FastReading?
 
   struct Grouping: Sendable {
     let primary: Int
@@ -54,6 +57,10 @@ final class Rules: Sendable {
       lead: notation.positive.prefix.utf16.count, trail: notation.positive.suffix.utf16.count, sign: 0..<0,
       signTrails: false)
     negativeFrame = Rules.negativeFrame(notation)
+    reading = ReadingRules(
+      notation, currencyFraction: source.currencies.code == nil ? nil : source.fractionDigits.upperBound,
+      options: options, maximumFraction: maximumFraction)
+    fastReading = FastReading(notation, reading)
     affixScalars = [notation.positive.prefix, notation.positive.suffix].flatMap { Array($0.unicodeScalars) }
   }
 

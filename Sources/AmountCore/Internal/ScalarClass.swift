@@ -62,3 +62,61 @@ extension Unicode.Scalar {
     }
   }
 }
+
+/// What a scalar can be beside an amount.
+extension Unicode.Scalar {
+  /// General category Sc without the cent, which is a sub-unit: `$ £ ¥ € ₹` and their full-width and small twins.
+  var isCurrencySign: Bool {
+    switch value {
+    case 0x24, 0xA3...0xA5, 0x058F, 0x060B, 0x07FE...0x07FF, 0x09F2...0x09F3, 0x09FB, 0x0AF1, 0x0BF9, 0x0E3F, 0x17DB,
+      0x20A0...0x20C1, 0xA838, 0xFDFC, 0xFE69, 0xFF04, 0xFFE1, 0xFFE5...0xFFE6:
+      true
+    default: false
+    }
+  }
+
+  /// Full-width and small forms of currency signs and Latin letters are their plain twins (R8).
+  var currencyTwin: Unicode.Scalar {
+    switch value {
+    case 0xFE69, 0xFF04: "$"
+    case 0xFFE1: "\u{A3}"
+    case 0xFFE5: "\u{A5}"
+    case 0xFFE6: "\u{20A9}"
+    case 0xFF21...0xFF3A, 0xFF41...0xFF5A: Unicode.Scalar(value - 0xFEE0) ?? self
+    default: self
+    }
+  }
+
+  /// A letter or ideograph, as far as that matters beside a number. No table: what lies outside ASCII and is no known
+  /// sign is taken as one.
+  var isLetter: Bool {
+    if value < 0x80 { return 0x61...0x7A ~= value | 0x20 }
+    if value < 0xC0 { return value == 0xAA || value == 0xB5 || value == 0xBA }
+    if value == 0xD7 || value == 0xF7 || isCurrencySign || isWhiteSpace || isInvisible { return false }
+    switch value {
+    case 0x2000...0x2BFF, 0x3000...0x3004, 0x3008...0x3020, 0xFE50...0xFE6F, 0xFF00...0xFF20, 0xFF3B...0xFF40,
+      0xFF5B...0xFF65, 0xFFE0...0xFFFF, 0x1F000...0x1FFFF:
+      return false
+    default: return digitValue == nil
+    }
+  }
+
+  /// A letter of a script that puts spaces between words.
+  var isSpacedLetter: Bool {
+    isLetter && !(0x2E80...0x9FFF ~= value || 0xAC00...0xD7FF ~= value || 0xF900...0xFAFF ~= value || value > 0x1FFFF)
+  }
+
+  /// Lower case of Latin, Greek and Cyrillic letters, the scripts of currency names that have it.
+  var lowercased: Unicode.Scalar {
+    switch value {
+    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x0391...0x03A9, 0x0410...0x042F: Unicode.Scalar(value + 32) ?? self
+    case 0x0400...0x040F: Unicode.Scalar(value + 80) ?? self
+    case 0x0100...0x0137, 0x014A...0x0177: Unicode.Scalar(value | 1) ?? self
+    case 0x0139...0x0148, 0x0179...0x017E: Unicode.Scalar(value + (value & 1)) ?? self
+    default: self
+    }
+  }
+
+  /// A line or cell boundary: never a mark, always two values (R5).
+  var isCellBoundary: Bool { isWhiteSpace && !isSpaceLike }
+}

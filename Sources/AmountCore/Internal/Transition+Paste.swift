@@ -1,7 +1,7 @@
 /// Pasting (contract P).
 extension Transition {
   mutating func paste(_ text: String) throws(EditRejection) {
-    var number = try Reader(rules: rules).read(text)
+    var number = try written(text)
     if rules.options.entry == .minorUnits && number.isDigitsOnly {
       removeCovered()
       try pasteMinorUnits(number.draft.digits)
@@ -23,6 +23,18 @@ extension Transition {
     try completePaste()
     if rules.options.entry == .minorUnits { refillMinorUnits() }
     caret = .gap(gap)
+  }
+
+  /// P1: the number as written, or why there is none.
+  private func written(_ text: String) throws(EditRejection) -> WrittenNumber {
+    let result = Reader(rules: rules).read(text)
+    if let number = result.number { return number }
+    switch result.reading.meaning {
+    case .ambiguous(let readings): throw .ambiguousAmount(readings)
+    case .unreadable(.currencyMismatch(let found)): throw .currencyMismatch(found: found)
+    case .unreadable(let reason): throw .unreadableAmount(reason)
+    case .exact, .reinterpreted: throw .unreadableAmount(.notAnAmount)
+    }
   }
 
   /// P4: what was read is made to fit on its own, before it meets the text.

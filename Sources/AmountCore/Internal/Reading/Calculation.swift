@@ -1,0 +1,113 @@
+/// Sums and products: `12.5*3`, `=12+24.11` (R11, arithmetic). Exact; only the last quotient may be rounded.
+struct Calculation {
+  private let scalars: [Unicode.Scalar]
+  private let rules: ReadingRules
+  private var position: Int
+  private let end: Int
+  private var depth = 0
+  private var hasSumOrProduct = false
+  private var operations = 0
+  private let isFormula: Bool
+
+  init(_ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules) {
+    self.scalars = scalars
+    self.rules = rules
+    (position, end) = (range.lowerBound, range.upperBound)
+    isFormula = range.count > 1 && (scalars[position] == "=" || scalars[position] == "\u{FF1D}")
+    if isFormula { position += 1 }
+  }
+
+  /// The value. Without an `=` in front a hyphen or slash alone is a range, a date or a phone number, never a sum.
+  func found() -> GenerousReading.Found? {
+    var copy = self
+    guard let value = copy.sum(), copy.position == copy.end, copy.operations > 0 || isFormula,
+      isFormula || copy.hasSumOrProduct, let amount = value.amount(fractionDigits: rules.fractionLimit)
+    else { return nil }
+    return GenerousReading.Found(
+      draft: Draft(amount), generosity: .arithmetic, isNegative: amount.isNegative, hasSign: amount.isNegative)
+  }
+
+  private mutating func skipSpaces() {
+    while position < end, scalars[position].isSpaceLike { position += 1 }
+  }
+
+  private mutating func operation(_ wanted: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
+    skipSpaces()
+    guard position < end, wanted(scalars[position]) else { return nil }
+    position += 1
+    operations += 1
+    return scalars[position - 1]
+  }
+
+  private mutating func sum() -> Fraction? {
+    guard var value = product() else { return nil }
+    while let sign = operation({ $0.isPlus || $0.isUsualMinus }) {
+      guard let next = product() else { return nil }
+      if sign.isPlus { hasSumOrProduct = true }
+      guard let result = value.adding(sign.isPlus ? next : next.negated) else { return nil }
+      value = result
+    }
+    return value
+  }
+
+  private mutating func product() -> Fraction? {
+    guard var value = factor() else { return nil }
+    while let sign = operation({ $0.isTimes || $0.isDividedBy }) {
+      guard let next = factor() else { return nil }
+      if sign.isTimes || sign == "÷" { hasSumOrProduct = true }
+      guard let result = sign.isTimes ? value.multiplied(by: next) : value.divided(by: next) else { return nil }
+      value = result
+    }
+    return value
+  }
+
+  private mutating func factor() -> Fraction? {
+    skipSpaces()
+    guard position < end, depth < 32 else { return nil }
+    if scalars[position] == "(" || scalars[position] == "\u{FF08}" {
+      position += 1
+      depth += 1
+      guard let value = sum() else { return nil }
+      skipSpaces()
+      guard position < end, scalars[position] == ")" || scalars[position] == "\u{FF09}" else { return nil }
+      position += 1
+      depth -= 1
+      return value
+    }
+    if scalars[position].isUsualMinus {
+      position += 1
+      guard position < end, rules.digit(scalars[position]) != nil || scalars[position] == "(" else { return nil }
+      return factor()?.negated
+    }
+    takeCurrency()
+    let start = position
+    var last = position
+    while position < end {
+      if rules.digit(scalars[position]) != nil {
+        last = position + 1
+      } else if rules.own.kind(of: scalars[position]) == nil {
+        break
+      }
+      position += 1
+    }
+    position = last
+    guard start < last, let numeral = try? Numeral(scalars, start..<last, rules), let found = try? numeral.found(),
+      found.grouped == nil, let amount = found.draft.amount
+    else { return nil }
+    takeCurrency()
+    return Fraction(amount)
+  }
+
+  /// The field's own currency may stand at any number.
+  private mutating func takeCurrency() {
+    skipSpaces()
+    if let mark = rules.currencies.own.longest(at: position, in: scalars, limit: end) { position = mark.end }
+    skipSpaces()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isTimes: Bool { self == "*" || self == "×" || self == "\u{FF0A}" || self == "\u{22C5}" }
+
+  fileprivate var isDividedBy: Bool { self == "/" || self == "÷" || self == "\u{FF0F}" || self == "\u{2215}" }
+}

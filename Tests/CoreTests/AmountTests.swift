@@ -4,6 +4,6 @@ import Testing
 
 @Suite struct AmountTests {
   @Test func description() {
-    #expect(Amount("12.50")?.description == "12.50")
+    #expect(Amount("12.50").description == "12.50")
   }
 }

@@ -19,8 +19,10 @@ let package = Package(
     .target(name: "AmountCore", swiftSettings: settings),
     .target(name: "AmountFoundation", dependencies: ["AmountCore"], swiftSettings: settings),
     .target(name: "AmountScenarios", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
+    .target(name: "CTerminal"),
     .executableTarget(
-      name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios"], swiftSettings: settings),
+      name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "CTerminal"],
+      swiftSettings: settings),
     .testTarget(name: "CoreTests", dependencies: ["AmountCore"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -24,6 +24,7 @@ let package = Package(
       name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "CTerminal"],
       swiftSettings: settings),
     .testTarget(name: "CoreTests", dependencies: ["AmountCore"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["amount", "AmountCore"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,7 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(
       name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["amount"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["amount", "AmountCore"], swiftSettings: settings),
     .testTarget(
       name: "UITests",
       dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "AmountUI"]

@@ -40,6 +40,14 @@ static void put(const char *text) {
   }
 }
 
+/// One that is started in the background is stopped in here, and goes on in the foreground.
+static int set_modes(int keys, const struct termios *modes) {
+  while (tcsetattr(keys, TCSANOW, modes) != 0) {
+    if (errno != EINTR) return errno;
+  }
+  return 0;
+}
+
 int terminal_enter(int keys, int screen) {
   if (!is_entered && tcgetattr(keys, &modes_before) != 0) return errno;
   keys_descriptor = keys;
@@ -52,9 +60,10 @@ int terminal_enter(int keys, int screen) {
   raw.c_cc[VTIME] = 0;
   is_entered = 1;
   // What was typed ahead is kept: it is meant for the field.
-  if (tcsetattr(keys, TCSANOW, &raw) != 0) {
+  int error = set_modes(keys, &raw);
+  if (error) {
     is_entered = 0;
-    return errno;
+    return error;
   }
   put("\x1b[?2004h");
   return 0;
@@ -68,7 +77,7 @@ void terminal_leave(void) {
   pid_t owner = tcgetpgrp(keys_descriptor);
   if (owner < 0 || owner == getpgrp()) {
     put("\x1b[?2004l\x1b[m\x1b[?25h\r\n\x1b[J");
-    tcsetattr(keys_descriptor, TCSANOW, &modes_before);
+    set_modes(keys_descriptor, &modes_before);
   }
   errno = error;
 }
@@ -94,21 +103,39 @@ static void tell(int signal) {
   errno = error;
 }
 
-/// Restores the terminal, then lets the signal do what it would have done. It is blocked in here and comes on return.
-static void end(int signal) {
-  terminal_leave();
+/// Ends the process as the signal would have. It is blocked in its handler and comes when that returns.
+static void die_of(int signal) {
   struct sigaction action = {.sa_handler = SIG_DFL};
-  for (size_t i = 0; i < COUNT(traps); i++) {
-    // Swift's own handler prints where it happened.
-    if (traps[i] == signal) action = trap_actions[i];
-  }
   sigaction(signal, &action, NULL);
   raise(signal);
 }
 
+static void end(int signal) {
+  terminal_leave();
+  die_of(signal);
+}
+
+static void end_in_trap(int signal, siginfo_t *info, void *context) {
+  terminal_leave();
+  // Swift's own handler, where there is one, prints where it happened. It counts on the trap to come again, which one
+  // that another process sent does not.
+  for (size_t i = 0; i < COUNT(traps); i++) {
+    const struct sigaction *before = &trap_actions[i];
+    if (traps[i] == signal && (before->sa_flags & SA_SIGINFO)) before->sa_sigaction(signal, info, context);
+  }
+  die_of(signal);
+}
+
 static void catch(int signal, void (*handler)(int), struct sigaction *before) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK};
+  struct sigaction action = {.sa_handler = handler};
   sigfillset(&action.sa_mask);
+  sigaction(signal, &action, before);
+}
+
+static void catch_trap(int signal, struct sigaction *before) {
+  // A stack overflow leaves no stack to handle it on.
+  struct sigaction action = {.sa_sigaction = end_in_trap, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
   sigaction(signal, &action, before);
 }
 
@@ -119,13 +146,12 @@ int terminal_watch_signals(void) {
     fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
     fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
   }
-  // A stack overflow leaves no stack to handle it on.
   static char stack[64 * 1024];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   stack_t existing;
   if (sigaltstack(NULL, &existing) == 0 && (existing.ss_flags & SS_DISABLE)) sigaltstack(&alternate, NULL);
 
-  for (size_t i = 0; i < COUNT(traps); i++) catch(traps[i], end, &trap_actions[i]);
+  for (size_t i = 0; i < COUNT(traps); i++) catch_trap(traps[i], &trap_actions[i]);
   for (size_t i = 0; i < COUNT(requests); i++) {
     struct sigaction before;
     // nohup means it.

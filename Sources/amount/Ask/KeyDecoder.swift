@@ -166,7 +166,7 @@ private struct Paste {
   static let startParameters = Array("200".utf8)
   private static let endMark = Array("\u{1B}[201~".utf8)
   /// More than this is no amount, and need not be kept.
-  private static let limit = 1 << 20
+  private static let limit = 1 << 16
 
   private var bytes: [UInt8] = []
   private var matched = 0

@@ -81,7 +81,7 @@ private struct InputLine {
           poll(&ready, 1, -1)
           continue
         }
-        throw InputError(code: errno)
+        throw InputError(path: "-", message: String(cString: strerror(errno)))
       }
       if count == 0 && bytes.isEmpty { return nil }
       if count == 0 || byte == UInt8(ascii: "\n") { break }
@@ -92,11 +92,4 @@ private struct InputLine {
     guard let text = String(bytes: bytes, encoding: .utf8) else { return InputLine(defect: "The line is not UTF-8") }
     return InputLine(text: text)
   }
-}
-
-/// Standard input could not be read.
-private struct InputError: Error, CustomStringConvertible {
-  var code: Int32
-
-  var description: String { "cannot read standard input: \(String(cString: strerror(code)))" }
 }

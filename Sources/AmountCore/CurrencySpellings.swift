@@ -47,7 +47,7 @@ public struct CurrencyMarks: Hashable, Sendable {
       let compared = CurrencyMarks.compared(mark)
       if !compared.scalars.isEmpty { all.append(compared) }
     }
-    all.sort { $0.scalars[0].value < $1.scalars[0].value }
+    all.sort { left, right in left.scalars.lexicographicallyPrecedes(right.scalars) }
     for mark in all {
       scalars.append(contentsOf: mark.scalars)
       ends.append(scalars.count)

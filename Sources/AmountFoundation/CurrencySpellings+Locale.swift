@@ -67,9 +67,10 @@ struct CurrencyNames {
     marks.insert(style.attributed.format(1).currencySymbol)
     marks.insert(style.presentation(.narrow).attributed.format(1).currencySymbol)
     // One, a few, many, a fraction: languages have a form for each.
-    var names = Set([1, 2, 5, 100, Decimal(sign: .plus, exponent: -1, significand: 15)].map {
-      style.presentation(.fullName).attributed.format($0).currencySymbol
-    })
+    var names = Set(
+      [1, 2, 5, 100, Decimal(sign: .plus, exponent: -1, significand: 15)].map {
+        style.presentation(.fullName).attributed.format($0).currencySymbol
+      })
     if let name = locale.localizedString(forCurrencyCode: code) { names.insert(name) }
     for name in names {
       marks.insert(name)

@@ -64,23 +64,26 @@ enum Output {
 
   /// Writes out what was printed. Call it before the buffer grows large, and at the end.
   static func flush() throws {
-    var written = 0
     defer { buffer.removeAll(keepingCapacity: true) }
-    while written < buffer.count {
-      let count = buffer.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + written, $0.count - written) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw OutputError(code: errno)
-      }
-      written += count
-    }
+    try buffer.withUnsafeBytes { try RawOutput.write($0) }
   }
 
   static func flushIfLarge() throws {
     if buffer.count > 1 << 16 { try flush() }
   }
 
+  /// Writes to standard error. Where that cannot be written either there is nobody to tell.
+  static func tell(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest.removeFirst(count)
+    }
+  }
+
   static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("amount: \(message)\n".utf8))
+    tell("amount: \(message)\n")
   }
 }

@@ -100,10 +100,10 @@ final class Progress {
     isShown = true
     var text = "\r\u{1B}[K\(done / 1_000_000) MB"
     if let total, total > 0 { text += " of \(total / 1_000_000) MB, \(done * 100 / total) %" }
-    FileHandle.standardError.write(Data(text.utf8))
+    Output.tell(text)
   }
 
   func finish() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { Output.tell("\r\u{1B}[K") }
   }
 }

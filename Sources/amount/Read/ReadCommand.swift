@@ -89,6 +89,6 @@ struct Summary: Sendable {
     for (name, count) in zip(["exact", "reinterpreted", "ambiguous", "unreadable"], counts) {
       text += "\(name)\t\(count)\n"
     }
-    FileHandle.standardError.write(Data(text.utf8))
+    Output.tell(text)
   }
 }

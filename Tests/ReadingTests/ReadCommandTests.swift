@@ -4,7 +4,8 @@ import Testing
 /// `amount read`, the built program itself.
 @Suite struct ReadCommandTests {
   @Test func aLineForALine() throws {
-    let result = try Program.run(["--currency", "USD", "--locale", "en-US"], input: "1.234,56\n$5\r\n1.234\n€12\n\nabc")
+    let result = try Program.run(
+      ["--currency", "USD", "--locale", "en-US"], input: "1.234,56\n$5\r\n1.234\n€12\n\nabc")
     #expect(
       result.output == """
         reinterpreted\t1234.56\tdecimal ,, grouping .
@@ -60,7 +61,8 @@ import Testing
     let table = "name,\"the, price\",note\r\n\"a \"\"b\"\"\",\"1,234.50\",x\r\n\"two\nlines\",\"€ 5\",\"\"\r\nshort\r\n"
     let result = try Program.run(["--currency", "USD", "--locale", "en-US", "--column", "the, price"], input: table)
     #expect(
-      result.output == "name,\"the, price\",note,status,amount,detail\r\n\"a \"\"b\"\"\",\"1,234.50\",x,exact,1234.50,\r\n"
+      result.output
+        == "name,\"the, price\",note,status,amount,detail\r\n\"a \"\"b\"\"\",\"1,234.50\",x,exact,1234.50,\r\n"
         + "\"two\nlines\",\"€ 5\",\"\",unreadable,,currency-mismatch: €\r\nshort,unreadable,,empty\r\n")
   }
 

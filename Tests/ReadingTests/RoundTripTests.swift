@@ -20,7 +20,9 @@ import Testing
 
   @Test func everythingThePlatformWrites() async throws {
     let locales = Locale.availableIdentifiers.sorted()
-    let halves = [locales.enumerated().filter { $0.offset % 2 == 0 }, locales.enumerated().filter { $0.offset % 2 == 1 }]
+    let halves = [
+      locales.enumerated().filter { $0.offset % 2 == 0 }, locales.enumerated().filter { $0.offset % 2 == 1 },
+    ]
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for half in halves {
         group.addTask { try half.reduce(0) { try $0 + Self.readBack($1.element) } }
@@ -80,7 +82,8 @@ import Testing
     let number = Decimal.FormatStyle(locale: locale).precision(.fractionLength(fractionDigits))
     let narrow = symbol(style.presentation(.narrow))
     let regional = locale.currencyCode.map { symbol(.init(code: $0, locale: locale).presentation(.narrow)) }
-    let isShared = usualSymbols(locale).contains { $0.symbol == narrow && $0.code != code }
+    let isShared =
+      usualSymbols(locale).contains { $0.symbol == narrow && $0.code != code }
       || locale.currencyCode != code && regional.map { $0 == narrow || $0 == narrow + "." } ?? false
     let wanted = amounts.map {
       (Amount("\($0)") ?? .zero).rounded(toFractionDigits: fractionDigits, .halfEven)

@@ -56,7 +56,9 @@ import Testing
       let length = Int.random(in: 5...14, using: &random)
       let text = String(
         (0..<length).map { _ in
-          Self.characters[Bool.random(using: &random) ? Int.random(in: 0...2, using: &random) : Int.random(in: 0...11, using: &random)]
+          Self.characters[
+            Bool.random(using: &random) ? Int.random(in: 0...2, using: &random) : Int.random(in: 0...11, using: &random)
+          ]
         })
       _ = check(text, field)
     }
@@ -72,7 +74,8 @@ import Testing
     guard let amount = reading.amount else { return false }
     let values = NaiveOracle.values(of: text)
     if !values.contains(amount) {
-      Issue.record("\(text.debugDescription) is \(amount) in \(field.locale) \(field.currency), by no convention: \(values)")
+      Issue.record(
+        "\(text.debugDescription) is \(amount) in \(field.locale) \(field.currency), by no convention: \(values)")
     }
     guard values.count > 1 else { return false }
     if !localeDecides(text, amount, field) {
@@ -84,7 +87,8 @@ import Testing
   /// The patterns in which the locale's own writing, or the currency's, decides between two values.
   private func localeDecides(_ text: String, _ amount: Amount, _ field: Field) -> Bool {
     let marks = text.filter { $0 == "." || $0 == "," || $0 == "'" }
-    let core = String(text.drop { !($0.isNumber || $0 == "." || $0 == ",") }.reversed().drop { !$0.isNumber }.reversed())
+    let core = String(
+      text.drop { !($0.isNumber || $0 == "." || $0 == ",") }.reversed().drop { !$0.isNumber }.reversed())
     let isLone = core.filter { !$0.isNumber }.count == 1
     guard isLone, let mark = core.first(where: { !$0.isNumber }), !marks.isEmpty else { return false }
     let behind = core.reversed().prefix { $0 != mark }.count

@@ -41,7 +41,8 @@ struct Numeral {
   ///   - cents: The mark that a dash for no cents followed, itself not in the range.
   ///   - shift: By how many places a multiplier moves the point: so many more fraction digits are fine.
   init(
-    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules, cents: Unicode.Scalar? = nil, shift: Int = 0
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules, cents: Unicode.Scalar? = nil,
+    shift: Int = 0
   ) throws(UnreadableReason) {
     self.rules = rules
     fractionLimit = rules.fractionLimit + shift

@@ -165,7 +165,8 @@ struct ReadingFrame {
     while start > low, scalars[start - 1].isDash { start -= 1 }
     guard start > low else { return false }
     let before = scalars[start - 1]
-    let isCentsMark = before == "/" || before == ":" || [.point, .comma].contains(rules.own.kind(of: before))
+    let isCentsMark =
+      before == "/" || before == ":" || [.point, .comma].contains(rules.own.kind(of: before))
       || rules.own.kind(of: before) == .otherDecimal
     if isCentsMark, start - 1 > low, rules.digit(scalars[start - 2]) != nil {
       guard !hasCents else { return false }
@@ -174,7 +175,8 @@ struct ReadingFrame {
       high = start - 1
       return true
     }
-    let isDirect = high == scalars.count || scalars[high].isSpaceLike || scalars[high] == ")"
+    let isDirect =
+      high == scalars.count || scalars[high].isSpaceLike || scalars[high] == ")"
       || scalars[high] == "\u{FF09}"
     let isYen = rules.language == .japanese && rules.isCurrency("JPY")
     let followsSymbol = rules.digit(before) == nil
@@ -224,13 +226,15 @@ struct ReadingFrame {
   }
 
   private func isMark(_ range: Range<Int>) -> Bool {
-    rules.currencies.own.index(of: range, in: scalars) != nil
-      || rules.currencies.others.index(of: range, in: scalars) != nil
+    if rules.currencies.own.index(of: range, in: scalars) != nil { return true }
+    guard rules.currencies.others.index(of: range, in: scalars) != nil else { return false }
+    // `Rp.` are Rappen beside francs, not rupiah.
+    return rules.currencies.code.map { !Subunit.isWord(scalars[range], of: $0) } ?? true
   }
 
   /// A currency mark inside the number, as in `12€34`.
   func innerMark(at start: Int) -> CurrencyMark? {
-    guard let range = mark(at: start) else { return nil }
+    guard let range = mark(at: start), isMark(range) || scalars[start].isCurrencySign else { return nil }
     return CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: scalars))
   }
 }

@@ -112,44 +112,22 @@ extension AmountEditor {
     let old = draft
     draft = transition.draft
     memory.follow(transition, changed: draft != old)
-    let after = layout
+    var after = layout
     switch transition.caret {
     case .stays: break
     case .gap(let gap): select(after.offset(ofGap: gap))
     case .place(let offset): select(after.caretStop(near: offset + after.start - before.start))
     }
-    if !isEditing { tidy() }
-    let isVerbatim = matches(edit, appliedTo: old, before)
+    if !isEditing {
+      tidy()
+      after = layout
+    }
+    let isPlain = isVerbatim(edit, appliedTo: old, before, after)
     return EditOutcome(
-      application: isVerbatim ? .verbatim : .adjusted, kind: transition.kind, changesText: draft != old)
+      application: isPlain ? .verbatim : .adjusted, kind: transition.kind, changesText: draft != old)
   }
 
   private mutating func select(_ caret: Int) { selection = caret..<caret }
-
-  /// Whether the result is the old text with the range replaced and the caret right behind the replacement (E5).
-  private func matches(_ edit: TextEdit, appliedTo old: Draft, _ before: Layout) -> Bool {
-    let inserted = edit.replacement.utf16.count
-    let caret = edit.range.lowerBound + inserted
-    guard selection == caret..<caret, layout.length == before.length - edit.range.count + inserted else { return false }
-    return rules.withText(of: old, isEditing: isEditing, as: rules.utf16) { oldText in
-      rules.withText(of: draft, isEditing: isEditing, as: rules.utf16) { newText in
-        var index = 0
-        while index < edit.range.lowerBound {
-          guard newText[index] == oldText[index] else { return false }
-          index += 1
-        }
-        for unit in edit.replacement.utf16 {
-          guard newText[index] == unit else { return false }
-          index += 1
-        }
-        for unit in oldText[edit.range.upperBound...] {
-          guard newText[index] == unit else { return false }
-          index += 1
-        }
-        return true
-      }
-    }
-  }
 }
 
 // MARK: - Text that changed without asking

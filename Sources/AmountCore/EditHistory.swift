@@ -31,7 +31,7 @@ public struct EditHistory: Sendable {
   /// - Returns: Whether it opened a new step, which a host with an undo manager registers.
   @discardableResult
   public mutating func record(_ outcome: EditOutcome, from before: AmountEditor, to after: AmountEditor) -> Bool {
-    let continues = run != nil && steps.last?.after == before
+    let continues = run != nil && steps.last?.after.showsSame(as: before) == true
     guard outcome.changesText else {
       // Stepping over a point is part of the run it happens in.
       if continues { steps[steps.count - 1].after = after }
@@ -129,6 +129,13 @@ extension EditHistory {
     endRun()
     let before = editor
     if editor.endEditing() { record(.program, from: before, to: editor) }
+  }
+}
+
+extension AmountEditor {
+  /// What the editor remembers aside, which a refusal changes.
+  fileprivate func showsSame(as other: AmountEditor) -> Bool {
+    draft == other.draft && selection == other.selection && isEditing == other.isEditing
   }
 }
 

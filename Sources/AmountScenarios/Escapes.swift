@@ -28,7 +28,7 @@ package enum Escapes {
     case "]": return "]"
     case "u":
       guard rest.popFirst() == "{" else { return nil }
-      let digits = String(String.UnicodeScalarView(rest.prefix { $0 != "}" }))
+      let digits = String(rest.prefix { $0 != "}" })
       rest = rest.dropFirst(digits.unicodeScalars.count)
       guard rest.popFirst() == "}", let value = UInt32(digits, radix: 16) else { return nil }
       return Unicode.Scalar(value)

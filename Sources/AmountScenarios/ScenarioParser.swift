@@ -22,13 +22,13 @@ package struct ScenarioParser {
   package static func parse(_ text: String, file: String) throws(ScenarioError) -> [Scenario] {
     var parser = ScenarioParser(file: file)
     var rows: [Scenario] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By scalars: CR LF is one Character, and a mark may combine with the separator before it.
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       parser.line += 1
       let content = line.last == "\r" ? line.dropLast() : line
       if content.allSatisfy({ $0 == " " || $0 == "\t" }) || content.first == "#" { continue }
-      if let row = try parser.row(content.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)) {
-        rows.append(row)
-      }
+      let cells = content.split(separator: "\t", omittingEmptySubsequences: false)
+      if let row = try parser.row(cells.map { String($0) }) { rows.append(row) }
     }
     if parser.columns == nil { throw parser.error("there is no line that names the columns") }
     return rows
@@ -115,37 +115,37 @@ private struct ActionReader {
 
   func read() throws(ScenarioError) -> [ScenarioAction] {
     var actions: [ScenarioAction] = []
-    var rest = text[...]
+    var rest = text.unicodeScalars[...]
     while true {
       rest = rest.drop { $0 == " " }
       if rest.isEmpty { return actions }
-      let name = rest.prefix { $0.isLetter }
+      let name = rest.prefix { "a"..."z" ~= $0 }
       rest = rest.dropFirst(name.count)
       var argument: String?
       if rest.first == "(" { argument = try readArgument(&rest) }
       let action = try action(String(name), argument)
       actions.append(contentsOf: Array(repeating: action, count: try readCount(&rest)))
-      guard rest.isEmpty || rest.first == " " else { throw fail("\"\(rest)\" is no action") }
+      guard rest.isEmpty || rest.first == " " else { throw fail("\"\(String(rest))\" is no action") }
     }
   }
 
   /// Takes `(…)`, with `\)` inside for a parenthesis.
-  private func readArgument(_ rest: inout Substring) throws(ScenarioError) -> String {
-    var argument = ""
+  private func readArgument(_ rest: inout Substring.UnicodeScalarView) throws(ScenarioError) -> String {
+    var argument = String.UnicodeScalarView()
     rest.removeFirst()
-    while let character = rest.popFirst() {
-      if character == ")" { return argument }
-      argument.append(character)
-      if character == "\\", let next = rest.popFirst() { argument.append(next) }
+    while let scalar = rest.popFirst() {
+      if scalar == ")" { return String(argument) }
+      argument.append(scalar)
+      if scalar == "\\", let next = rest.popFirst() { argument.append(next) }
     }
     throw fail("a closing parenthesis is missing in \"\(text)\"")
   }
 
-  private func readCount(_ rest: inout Substring) throws(ScenarioError) -> Int {
+  private func readCount(_ rest: inout Substring.UnicodeScalarView) throws(ScenarioError) -> Int {
     guard rest.first == "*" else { return 1 }
-    let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let digits = rest.dropFirst().prefix { "0"..."9" ~= $0 }
     rest = rest.dropFirst(1 + digits.count)
-    guard let count = Int(digits), (1...10_000).contains(count) else {
+    guard let count = Int(String(digits)), (1...10_000).contains(count) else {
       throw fail("after * comes a number from 1 to 10000")
     }
     return count

@@ -55,9 +55,11 @@ enum Help {
     Where there is no terminal, one line is read from standard input; what is no valid amount is told on standard error
     with status 1.
 
-    Keys: arrows, Home, End, Ctrl-A and Ctrl-E move; with Shift they select; Alt-arrows and Alt-B, Alt-F go by groups;
-    Backspace and Delete take a digit, Ctrl-W and Alt-D a group, Ctrl-U and Ctrl-K all to the start or the end;
-    Ctrl-Z undoes, Ctrl-Y does it again.
+    Keys: arrows, Home, End, Ctrl-A and Ctrl-E move; with Alt or Ctrl, arrows go by groups, as Alt-B and Alt-F do; with
+    Shift they select. Backspace and Delete take a digit, Ctrl-W and Alt-D a group, Ctrl-U and Ctrl-K all to the start
+    or the end. Ctrl-Z undoes, Ctrl-Y does it again, Ctrl-L draws anew.
+
+    NO_COLOR is respected; on a terminal that can only print (TERM=dumb) a whole line is read instead of keys.
 
     \(options)
     """

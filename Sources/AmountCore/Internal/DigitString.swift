@@ -86,7 +86,7 @@ struct DigitString: Equatable, Sendable {
 }
 
 /// Three words read as 48 four-bit digits. Shifts count in digits.
-struct Nibbles: Equatable, Sendable {
+struct Nibbles: Hashable, Sendable {
   private var high: UInt64 = 0
   private var middle: UInt64 = 0
   private var low: UInt64 = 0
@@ -175,5 +175,3 @@ struct Nibbles: Equatable, Sendable {
     (left.high, left.middle, left.low) < (right.high, right.middle, right.low)
   }
 }
-
-extension Nibbles: Hashable {}

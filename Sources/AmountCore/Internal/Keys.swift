@@ -27,7 +27,7 @@ extension Rules {
     if scalar.isMinusKey { return .minus }
     if scalar.isPlus { return .plus }
     if isOwnAffix(scalar) { return .ignored }
-    return Rules.isPointOrComma(scalar) ? .strayMark(scalar) : .unexpected(scalar)
+    return isStrayMark(scalar) ? .strayMark(scalar) : .unexpected(scalar)
   }
 
   /// A digit of any script, or one of the field's own.
@@ -59,9 +59,11 @@ extension Rules {
     affixScalars.contains { $0 == scalar || $0.isSpaceLike && scalar.isSpaceLike }
   }
 
-  private static func isPointOrComma(_ scalar: Unicode.Scalar) -> Bool {
+  /// A point or comma of some kind, or the letter that a Cyrillic keyboard has on the same key.
+  private func isStrayMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "\u{66B}", "\u{FF0E}", "\u{FF0C}", "\u{3002}", "\u{FF61}": true
+    case "б", "ю": notation.hasCyrillicKeyboard
     default: false
     }
   }

@@ -62,6 +62,12 @@ struct Layout {
     return (digitsRight - grouping.primary) / grouping.secondary + 1
   }
 
+  /// How many separators stand left of a gap among the integer digits.
+  func separators(leftOf gap: Int) -> Int {
+    guard let grouping, gap > 0 else { return 0 }
+    return Layout.separators(in: integerCount, grouping) - separatorsAtOrRight(of: integerCount - gap)
+  }
+
   /// How many elements end at or before an offset: the gap an insertion there falls into.
   func gap(at offset: Int) -> Int { elements(startingBefore: offset, widthCounts: true) }
 

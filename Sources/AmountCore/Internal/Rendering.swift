@@ -14,33 +14,25 @@ extension Rules {
     _ draft: Draft, isEditing: Bool, as glyphs: Glyphs<Unit>, to buffer: UnsafeMutableBufferPointer<Unit>
   ) -> Int {
     if draft.isEmpty { return 0 }
-    var count = 0
-    func put(_ units: [Unit]) {
-      for unit in units {
-        buffer[count] = unit
-        count += 1
-      }
-    }
-    func put(digit: UInt8) {
-      let width = glyphs.digitWidth
-      for index in 0..<width { buffer[count + index] = glyphs.digits[Int(digit) * width + index] }
-      count += width
-    }
-
-    put(draft.isNegative ? glyphs.negativePrefix : glyphs.positivePrefix)
+    var writer = Writer(glyphs, draft.digits, buffer)
+    writer.put(draft.isNegative ? glyphs.negativePrefix : glyphs.positivePrefix)
     if let grouping = Layout.grouping(draft, self, isEditing: isEditing) {
-      for index in 0..<draft.integerCount {
-        let right = draft.integerCount - index - grouping.primary
-        if index > 0, right >= 0, right % grouping.secondary == 0 { put(glyphs.groupingSeparator) }
-        put(digit: draft.digits[index])
+      // The first group is what the others leave over.
+      let others = draft.integerCount - grouping.primary
+      var group = (others - 1) % grouping.secondary + 1
+      while true {
+        writer.putDigits(group)
+        if writer.next == draft.integerCount { break }
+        writer.put(glyphs.groupingSeparator)
+        group = writer.next == others ? grouping.primary : grouping.secondary
       }
     } else {
-      for index in 0..<draft.integerCount { put(digit: draft.digits[index]) }
+      writer.putDigits(draft.integerCount)
     }
-    if draft.hasPoint { put(glyphs.decimalSeparator) }
-    for index in draft.integerCount..<draft.digits.count { put(digit: draft.digits[index]) }
-    put(draft.isNegative ? glyphs.negativeSuffix : glyphs.positiveSuffix)
-    return count
+    if draft.hasPoint { writer.put(glyphs.decimalSeparator) }
+    writer.putDigits(draft.fractionCount)
+    writer.put(draft.isNegative ? glyphs.negativeSuffix : glyphs.positiveSuffix)
+    return writer.count
   }
 
   func text(of draft: Draft, isEditing: Bool) -> String {
@@ -50,6 +42,50 @@ extension Rules {
         for index in units.indices { buffer[index] = units[index] }
         return units.count
       }
+    }
+  }
+}
+
+/// Puts digits and marks one behind the other.
+private struct Writer<Unit: FixedWidthInteger & Sendable> {
+  private let glyphs: Glyphs<Unit>
+  private let digits: DigitString
+  private let buffer: UnsafeMutableBufferPointer<Unit>
+  private(set) var count = 0
+  /// The digit that comes next.
+  private(set) var next = 0
+
+  init(_ glyphs: Glyphs<Unit>, _ digits: DigitString, _ buffer: UnsafeMutableBufferPointer<Unit>) {
+    self.glyphs = glyphs
+    self.digits = digits
+    self.buffer = buffer
+  }
+
+  mutating func put(_ units: [Unit]) {
+    for unit in units {
+      buffer[count] = unit
+      count += 1
+    }
+  }
+
+  mutating func putDigits(_ amount: Int) {
+    let last = next + amount
+    if let zero = glyphs.zero {
+      while next < last {
+        buffer[count] = zero &+ Unit(truncatingIfNeeded: digits[next])
+        count += 1
+        next += 1
+      }
+      return
+    }
+    let width = glyphs.digitWidth
+    while next < last {
+      let first = Int(digits[next]) * width
+      for index in first..<(first + width) {
+        buffer[count] = glyphs.digits[index]
+        count += 1
+      }
+      next += 1
     }
   }
 }

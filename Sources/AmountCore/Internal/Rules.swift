@@ -159,10 +159,12 @@ final class Rules: Sendable {
 }
 
 /// The pieces a text is put together from, encoded.
-struct Glyphs<Unit: FixedWidthInteger & Sendable>: Sendable {
+final class Glyphs<Unit: FixedWidthInteger & Sendable>: Sendable {
   /// Ten digits of equal width, one after the other.
   let digits: [Unit]
   let digitWidth: Int
+  /// The digit zero, where each digit is one unit and they follow each other.
+  let zero: Unit?
   let decimalSeparator: [Unit]
   let groupingSeparator: [Unit]
   let positivePrefix: [Unit]
@@ -174,6 +176,8 @@ struct Glyphs<Unit: FixedWidthInteger & Sendable>: Sendable {
     let digits = notation.digits.map { encode(String($0)) }
     digitWidth = digits[0].count
     self.digits = digits.allSatisfy { $0.count == digits[0].count } ? digits.flatMap { $0 } : []
+    let zero = digits[0][0]
+    self.zero = self.digits.elementsEqual((0..<10).map { zero &+ $0 }) ? zero : nil
     decimalSeparator = encode(String(notation.decimalSeparator))
     groupingSeparator = notation.groupingSeparator.map { encode(String($0)) } ?? []
     positivePrefix = encode(notation.positive.prefix)

@@ -41,19 +41,17 @@ extension Transition {
   private func fit(_ number: inout WrittenNumber) throws(EditRejection) {
     let most = rules.maximumFraction
     if number.draft.fractionCount > most {
-      let kept = number.draft.integerCount + most
-      if !number.draft.digits.dropFirst(kept).isZero {
-        switch rules.options.excessFraction {
-        case .reject: throw most == 0 ? .fractionNotAllowed : .tooManyFractionDigits(maximum: most)
-        case .truncate: break
-        case .round:
-          let exact = Amount(digits: number.draft.digits, scale: number.draft.fractionCount, isNegative: false)
-          let isNegative = number.draft.isNegative
-          number.draft = Draft(exact.rounded(toFractionDigits: most, .halfEven))
-          number.draft.isNegative = isNegative
-        }
+      let kept = number.draft.digits.prefix(number.draft.integerCount + most)
+      if number.draft.digits.dropFirst(kept.count).isZero || rules.options.excessFraction == .truncate {
+        number.draft.digits = kept
+      } else if rules.options.excessFraction == .round {
+        let exact = Amount(digits: number.draft.digits, scale: number.draft.fractionCount, isNegative: false)
+        let isNegative = number.draft.isNegative
+        number.draft = Draft(exact.rounded(toFractionDigits: most, .halfEven))
+        number.draft.isNegative = isNegative
+      } else {
+        throw most == 0 ? .fractionNotAllowed : .tooManyFractionDigits(maximum: most)
       }
-      number.draft.digits = number.draft.digits.prefix(min(kept, number.draft.digits.count))
     }
     if most == 0 { number.draft.hasPoint = false }
   }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct AmountDemoApp: App {
+  var body: some Scene {
+    WindowGroup { FieldList() }
+  }
+}

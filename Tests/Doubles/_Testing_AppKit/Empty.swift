@@ -1,0 +1,1 @@
+// Swift Testing asks for this module in a file that imports it together with AppKit. There is nothing to add.

@@ -1,0 +1,158 @@
+#if AMOUNTKIT_DOUBLES
+import AmountCore
+import AmountFoundation
+import Testing
+import UIKit
+
+@testable import AmountUI
+
+/// Events, refusals, and what is said and shown beside the text. One after the other: the doubles of VoiceOver and of the
+/// haptic engine are shared.
+@Suite(.serialized) @MainActor struct Telling {
+  @Test func oneEventForEachEdit() async {
+    let fixture = FieldFixture()
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidChangeNotification, object: fixture.field, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    await fixture.type("1234x5")
+    #expect(fixture.events == 5)
+    #expect(posted == 5)
+    #expect(fixture.amounts == ["1", "12", "123", "1234", "12345"])
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func theEventComesWhenTextAndCaretStand() async {
+    let fixture = FieldFixture()
+    var seen: [String] = []
+    fixture.field.addAction(UIAction { _ in seen.append(fixture.shown) }, for: .editingChanged)
+    await fixture.type("1234")
+    #expect(seen == ["1|", "12|", "123|", "1,234|"])
+  }
+
+  @Test func aPlainEditIsLeftToTheControl() async {
+    let fixture = FieldFixture()
+    await fixture.type("1234")
+    #expect(fixture.field.questions.map(\.answer) == [true, true, true, false])
+  }
+
+  @Test func theCaretSnapsOutOfAffixes() {
+    let fixture = FieldFixture(.words { $0.prefix = "US$ " })
+    fixture.field.amount = "5"
+    fixture.person.select(0..<0)
+    #expect(fixture.shown == "US$\\s|5")
+    fixture.person.select(0..<5)
+    #expect(fixture.shown == "[US$\\s5]")
+  }
+
+  @Test func aTapPutsTheCaretInTheNextTurn() async {
+    let fixture = FieldFixture(.words { $0.prefix = "$" }, isFocused: false)
+    fixture.field.amount = "1234"
+    fixture.person.tap(at: 0)
+    await fixture.turns()
+    #expect(fixture.shown == "$|1,234")
+    fixture.field.resignFirstResponder()
+    fixture.person.tap(at: 3)
+    await fixture.turns()
+    #expect(fixture.shown == "$1,|234")
+  }
+
+  @Test func movingToAnotherFieldTidiesThisOne() {
+    let fixture = FieldFixture(.words { $0.fractionDigits = 2...2 })
+    let other = AmountTextField(format: .standard)
+    fixture.window.addSubview(other)
+    fixture.person.type("5")
+    other.becomeFirstResponder()
+    #expect(fixture.field.text == "5.00")
+    #expect(fixture.amounts == ["5"])
+    #expect(!fixture.field.isFirstResponder)
+  }
+
+  @Test func aClampIsTold() {
+    let fixture = FieldFixture(
+      .words {
+        $0.maximum = 10
+        $0.outOfRange = .clamp
+      })
+    fixture.person.type("5")
+    fixture.person.type("0")
+    fixture.field.resignFirstResponder()
+    #expect(fixture.field.text == "10")
+    #expect(fixture.amounts == ["5", "50", "10"])
+  }
+
+  @Test func aRefusalIsFeltSeenAndSpoken() {
+    let fixture = FieldFixture()
+    reset()
+    VoiceOver.isRunning = true
+    fixture.person.type("x")
+    #expect(VoiceOver.announcements == [EditRejection.unexpectedCharacter("x").sentence])
+    #expect(UINotificationFeedbackGenerator.occurred == [.error])
+    #expect(Animations.count == 4)
+    #expect(fixture.field.transform == .identity)
+  }
+
+  @Test func reduceMotionStopsTheShake() {
+    let fixture = FieldFixture()
+    reset()
+    VoiceOver.reducesMotion = true
+    fixture.person.type("x")
+    #expect(Animations.count == 0)
+    #expect(UINotificationFeedbackGenerator.occurred == [.error])
+    #expect(VoiceOver.announcements.isEmpty)
+    fixture.field.entry.feedback = []
+    fixture.person.type("x")
+    #expect(UINotificationFeedbackGenerator.occurred == [.error])
+    #expect(fixture.rejections.count == 2)
+  }
+
+  @Test func theSpokenValueIsTheControlsWhileEditing() async {
+    let fixture = FieldFixture(.words { $0.suffix = " kg" })
+    await fixture.type("12")
+    #expect(fixture.field.accessibilityValue == "12 kg")
+    fixture.field.resignFirstResponder()
+    #expect(fixture.field.accessibilityValue == FieldWords.spoken(fixture.field.entry.editor))
+  }
+
+  @Test func theHintStandsAboveTheFirstDigit() throws {
+    let fixture = FieldFixture(.words { $0.prefix = "US$" })
+    let plain = fixture.field.intrinsicContentSize.height
+    fixture.field.hint = { $0 >= 10_000 ? "10k" : nil }
+    fixture.field.amount = "12345"
+    fixture.field.layoutIfNeeded()
+    let label = try #require(fixture.field.subviews.first as? UILabel)
+    #expect(label.text == "10k")
+    #expect(label.frame.minX == 30)
+    #expect(label.adjustsFontForContentSizeCategory)
+    #expect(fixture.field.editingRect(forBounds: fixture.field.bounds).minY >= label.frame.maxY)
+    #expect(fixture.field.intrinsicContentSize.height > plain)
+    fixture.field.amount = "1"
+    fixture.field.layoutIfNeeded()
+    #expect(label.isHidden)
+    fixture.field.hint = nil
+    #expect(fixture.field.subviews.isEmpty)
+  }
+
+  @Test func rightToLeftKeepsTheNumberOneRun() {
+    let fixture = FieldFixture()
+    fixture.field.semanticContentAttribute = .forceRightToLeft
+    fixture.field.amount = "1234"
+    #expect(fixture.field.baseWritingDirection == .leftToRight)
+    #expect(fixture.field.textAlignment == .right)
+  }
+
+  @Test func textFollowsDynamicType() {
+    let field = FieldFixture().field
+    #expect(field.adjustsFontForContentSizeCategory)
+    #expect(field.font?.double == .body)
+  }
+
+  private func reset() {
+    VoiceOver.isRunning = false
+    VoiceOver.reducesMotion = false
+    VoiceOver.announcements = []
+    UINotificationFeedbackGenerator.occurred = []
+    Animations.count = 0
+  }
+}
+#endif

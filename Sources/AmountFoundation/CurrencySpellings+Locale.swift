@@ -67,10 +67,12 @@ struct CurrencyNames {
     marks.insert(style.attributed.format(1).currencySymbol)
     marks.insert(style.presentation(.narrow).attributed.format(1).currencySymbol)
     // One, a few, many, a fraction: languages have a form for each.
-    var names = Set(
-      [1, 2, 5, 100, Decimal(sign: .plus, exponent: -1, significand: 15)].map {
-        style.presentation(.fullName).attributed.format($0).currencySymbol
-      })
+    var names: Set<String> = []
+    for number in [1, 2, 5, 100] as [Decimal] {
+      let spelled = style.presentation(.fullName)
+      names.insert(spelled.precision(.fractionLength(0)).attributed.format(number).currencySymbol)
+      if number == 1 { names.insert(spelled.attributed.format(number / 2).currencySymbol) }
+    }
     if let name = locale.localizedString(forCurrencyCode: code) { names.insert(name) }
     for name in names {
       marks.insert(name)
@@ -123,7 +125,9 @@ extension CurrencyNames {
     let words = name.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, let noun = isFirst ? words.first : words.last, noun.count >= 2,
       !name.unicodeScalars.contains(where: { "()（）0123456789-".unicodeScalars.contains($0) }),
-      noun.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark })
+      noun.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || $0.properties.canonicalCombiningClass != .notReordered
+      })
     else { return nil }
     return String(noun)
   }

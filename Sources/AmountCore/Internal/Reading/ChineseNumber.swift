@@ -19,14 +19,16 @@ struct ChineseNumber {
 
   func found() -> GenerousReading.Found? {
     var copy = self
-    guard scalars[position..<end].contains(where: { $0.isNumeral || $0.isSubunit }) else { return nil }
+    guard scalars[position..<end].contains(where: { $0.isNumeral || $0.isSubunit || $0.isMainUnit || $0.isMinus })
+    else { return nil }
     return copy.parse()
   }
 
   private mutating func parse() -> GenerousReading.Found? {
     var isNegative = false
-    if next == "负" || next == "負" {
+    if let sign = next, sign.isMinus {
       isNegative = true
+      used = .numerals
       position += 1
     }
     guard var amount = number() else { return nil }
@@ -118,6 +120,7 @@ struct ChineseNumber {
   private mutating func mixedNumber() -> Amount? {
     var total: Amount?
     var lastPlaces = Int.max
+    var hasSpace = false
     while let scalar = next, rules.digit(scalar) != nil {
       let start = position
       while let scalar = next, rules.digit(scalar) != nil || rules.own.kind(of: scalar) != nil { position += 1 }
@@ -128,6 +131,7 @@ struct ChineseNumber {
         position += 1
       }
       if places > 0 { used.formUnion(.multipliers) }
+      let isShort = position - start == 1
       guard let numeral = try? Numeral(scalars, range, rules, shift: places), let found = try? numeral.found(),
         found.grouped == nil, let part = found.draft.amount
       else { return nil }
@@ -135,7 +139,7 @@ struct ChineseNumber {
         guard part.scale == 0, places < lastPlaces else { return nil }
         if places == 0, part.integerDigitCount < lastPlaces, lastPlaces <= 8 {
           // R11: `3万5` is 35000, in Chinese only.
-          guard rules.language == .chinese, range.count == 1, lastPlaces >= 2 else { return nil }
+          guard rules.language == .chinese, isShort, lastPlaces >= 2, !hasSpace else { return nil }
           places = lastPlaces - 1
         }
         guard let shifted = part.shifted(by: places), shifted.integerDigitCount <= lastPlaces,
@@ -147,8 +151,18 @@ struct ChineseNumber {
       }
       if places == 0 { break }
       lastPlaces = places
+      hasSpace = skipSpace()
     }
     return total
+  }
+
+  /// Takes a space between a unit and the digits of the next one, as in Korean. Returns whether there was one.
+  private mutating func skipSpace() -> Bool {
+    guard let space = next, space.isSpaceLike, position + 1 < end, rules.digit(scalars[position + 1]) != nil else {
+      return false
+    }
+    position += 1
+    return true
   }
 
   /// Chinese numerals alone, below 10¹⁶.
@@ -267,6 +281,8 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isMainUnit: Bool { self == "元" || self == "圆" || self == "圓" || self == "块" || self == "塊" }
+
+  fileprivate var isMinus: Bool { self == "负" || self == "負" }
 
   fileprivate var isSubunit: Bool { self == "角" || self == "毛" || self == "分" }
 }

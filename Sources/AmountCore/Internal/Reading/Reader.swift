@@ -169,7 +169,7 @@ struct StrictReading {
     var number = WrittenNumber(draft: found.draft, hasSign: frame.hasSign, isDigitsOnly: frame.isPlain)
     if found.decimalMark != nil || found.groupingMark != nil { number.isDigitsOnly = false }
     number.draft.isNegative = frame.isNegative
-    guard let amount = number.draft.amount else { throw .empty }
+    guard var amount = number.draft.amount else { throw .empty }
     if var grouped = found.grouped {
       grouped.isNegative = frame.isNegative
       reading.meaning = .ambiguous([amount, grouped.amount ?? amount])
@@ -182,6 +182,8 @@ struct StrictReading {
       reading.meaning = .ambiguous([positive.amount ?? amount, amount])
       return Reader.Result(reading)
     }
+    // R6 (5): a currency without fraction has none, written or not.
+    if rules.fractionLimit == 0, !found.isTooFine, !rules.takesExcessFraction { amount = amount.withoutTrailingZeros }
     if found.isTooFine {
       reading.meaning = .unreadable(.tooManyFractionDigits)
     } else {

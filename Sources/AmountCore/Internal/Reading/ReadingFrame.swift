@@ -226,13 +226,15 @@ struct ReadingFrame {
   }
 
   private func isMark(_ range: Range<Int>) -> Bool {
-    rules.currencies.own.index(of: range, in: scalars) != nil
-      || rules.currencies.others.index(of: range, in: scalars) != nil
+    if rules.currencies.own.index(of: range, in: scalars) != nil { return true }
+    guard rules.currencies.others.index(of: range, in: scalars) != nil else { return false }
+    // `Rp.` are Rappen beside francs, not rupiah.
+    return rules.currencies.code.map { !Subunit.isWord(scalars[range], of: $0) } ?? true
   }
 
   /// A currency mark inside the number, as in `12€34`.
   func innerMark(at start: Int) -> CurrencyMark? {
-    guard let range = mark(at: start) else { return nil }
+    guard let range = mark(at: start), isMark(range) || scalars[start].isCurrencySign else { return nil }
     return CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: scalars))
   }
 }

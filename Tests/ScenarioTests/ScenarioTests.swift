@@ -28,12 +28,12 @@ import Testing
     let rows = try Self.files.flatMap { try Self.rows($0) }
     #expect(rows.count > 600)
     let formats = rows.map(\.formatText).joined(separator: " ")
-    for option in AmountFormat.Options.names + ["preset", "locale", "currency", "symbol"] where option != "reading" {
+    for option in AmountFormat.Options.names + ["preset", "locale", "currency", "symbol"] {
       #expect(formats.contains("\(option)="), "no row sets \(option)")
     }
     let rejects = Set(rows.flatMap { $0.reject ?? [] })
     let expected = [
-      "rangeOutOfBounds", "unreadableAmount", "unexpectedCharacter", "groupingSeparatorTyped", "negativeNotAllowed",
+      "rangeOutOfBounds", "ambiguousAmount", "currencyMismatch", "unreadableAmount", "unexpectedCharacter", "groupingSeparatorTyped", "negativeNotAllowed",
       "decimalSeparatorImplied", "fractionNotAllowed", "secondDecimalSeparator", "leadingDecimalSeparator",
       "redundantLeadingZero", "tooManyFractionDigits", "tooManyIntegerDigits", "zeroNotAllowed", "aboveMaximum",
       "belowMinimum",

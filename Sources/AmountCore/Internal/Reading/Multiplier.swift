@@ -79,7 +79,7 @@ struct Word {
   private func equals(_ word: StaticString) -> Bool {
     var index = scalars.startIndex
     var offset = 0
-    let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    let bytes = UnsafeBufferPointer<UInt8>(start: .some(word.utf8Start), count: word.utf8CodeUnitCount)
     while offset < bytes.count {
       guard index < scalars.endIndex else { return false }
       let first = bytes[offset]
@@ -95,7 +95,7 @@ struct Word {
 
   /// Whether a constant of ASCII is a code.
   static func isSame(_ constant: StaticString, _ code: String) -> Bool {
-    let bytes = UnsafeBufferPointer(start: constant.utf8Start, count: constant.utf8CodeUnitCount)
+    let bytes = UnsafeBufferPointer<UInt8>(start: .some(constant.utf8Start), count: constant.utf8CodeUnitCount)
     var index = 0
     for scalar in code.unicodeScalars {
       guard index < bytes.count, scalar.value == UInt32(bytes[index]) else { return false }

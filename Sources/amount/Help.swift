@@ -73,7 +73,7 @@ enum Help {
       amount   as -1234.50, where there is one
       detail   how it was understood, the readings it could have, or why it is none
 
-      printf '1.234,56\n' | amount read --locale en-US --currency USD
+      printf '1.234,56\\n' | amount read --locale en-US --currency USD
 
     Without FILE, or where FILE is -, standard input is read. Input of any size and any bytes takes the same memory; a
     line that is not UTF-8 is unreadable.

@@ -18,7 +18,9 @@ extension AmountEditor {
   public mutating func endEditing() -> Bool {
     memory.interrupt(rules)
     isEditing = false
-    return tidy()
+    let isClamped = tidy()
+    if isClamped { memory = Memory() }
+    return isClamped
   }
 
   /// Puts an amount into the field, or clears it. This is no edit: limits do not refuse it, ``validity`` tells.
@@ -37,7 +39,8 @@ extension AmountEditor {
     if isEditing && amount == self.amount { return false }
     let old = draft
     draft = try draft(showing: amount)
-    memory = Memory()
+    // What is the same amount is as doubtful as it was.
+    if amount == old.amount { memory.interrupt(rules) } else { memory = Memory() }
     moveCaretToEnd()
     return draft != old
   }
@@ -58,7 +61,9 @@ extension AmountEditor {
   public init?(format: AmountFormat, text: String, selection: Range<Int>, isEditing: Bool = true) {
     self.init(format: format)
     self.isEditing = isEditing
-    guard let draft = Draft(shownAs: text, rules: rules, isEditing: isEditing) else { return nil }
+    guard let draft = Draft(shownAs: text, rules: rules, isEditing: isEditing), draft.isPossible(rules) else {
+      return nil
+    }
     self.draft = draft
     self.selection = legal(selection)
   }
@@ -71,6 +76,10 @@ extension AmountEditor {
     isEditing = wasEditing
     memory.interrupt(rules)
     if snapshot.isEditing != wasEditing { move(from: there) }
+    guard !isEditing else { return }
+    var tidied = self
+    tidied.tidy(clamps: false)
+    if tidied.draft != draft { self = tidied }
   }
 
   /// Keeps caret and selection at their places among the digits when only the grouping has changed.
@@ -103,9 +112,9 @@ extension AmountEditor {
 
   /// What the end of editing does to the draft. Returns whether it was clamped.
   @discardableResult
-  mutating func tidy() -> Bool {
+  mutating func tidy(clamps: Bool = true) -> Bool {
     var isClamped = false
-    if let amount, rules.options.outOfRange == .clamp {
+    if let amount, clamps, rules.options.outOfRange == .clamp {
       let bound =
         rules.options.maximum.flatMap { amount > $0 ? $0 : nil }
         ?? rules.options.minimum.flatMap { amount < $0 ? $0 : nil }
@@ -127,6 +136,21 @@ extension AmountEditor {
 }
 
 extension Draft {
+  /// Whether a field can come to hold this.
+  func isPossible(_ rules: Rules) -> Bool {
+    guard fractionCount <= rules.maximumFraction, integerCount <= rules.options.integerDigits,
+      !hasPoint || rules.maximumFraction > 0
+    else { return false }
+    var settled = self
+    if rules.options.entry == .minorUnits {
+      settled.fillFromRight(fractionDigits: rules.maximumFraction)
+    } else if rules.options.leadingZeros == .remove && !digits.isEmpty {
+      _ = settled.dropRedundantZeros()
+      _ = settled.completeInteger()
+    }
+    return settled == self
+  }
+
   /// The draft whose text this is, or nil where there is none.
   init?(shownAs text: String, rules: Rules, isEditing: Bool) {
     self.init()

@@ -36,6 +36,7 @@ extension AmountEditor {
   /// The next place to the left where a caret may rest; the same place at the start of the number. UTF-16 offsets.
   public func caretStop(before offset: Int) -> Int {
     let layout = layout
+    guard offset > layout.start else { return layout.start }
     return layout.caretStop(near: min(offset, layout.end + 1) - 1)
   }
 

@@ -93,7 +93,7 @@ extension AmountEditor {
     do {
       try transition.run(edit.replacement)
     } catch {
-      memory.note(error, transition.refusedMark, rules)
+      memory.note(error, transition, rules)
       throw error
     }
     return commit(transition, edit, layout)

@@ -24,6 +24,7 @@ extension TextEdit {
     // Where prefix and suffix overlap, the edit can slide: let the inserted text, or the gap, end at the caret.
     let overlap = prefix + suffix - shorter
     if overlap > 0 {
+      let caret = min(max(0, caret), after.count)
       suffix = min(max(after.count - caret, suffix - overlap), suffix)
       prefix = shorter - suffix
     }

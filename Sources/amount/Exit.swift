@@ -84,6 +84,8 @@ enum Output {
   }
 
   static func complain(_ message: String) {
-    tell("amount: \(message)\n")
+    // What was wrong is quoted in it, and a terminal must not obey it.
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    tell("amount: " + lines.map { TerminalText.harmless(String($0)) }.joined(separator: "\n") + "\n")
   }
 }

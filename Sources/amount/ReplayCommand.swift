@@ -33,7 +33,9 @@ enum ReplayCommand {
   private static func read(_ file: String) throws -> [Scenario] {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
+      // Not by its size: a pipe has none.
+      let handle = file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+      data = try handle.readToEnd() ?? Data()
     } catch {
       throw UsageError("cannot read \"\(file)\": no such file, or it is not readable", help: .replay)
     }

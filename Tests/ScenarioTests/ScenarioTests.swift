@@ -33,7 +33,8 @@ import Testing
     }
     let rejects = Set(rows.flatMap { $0.reject ?? [] })
     let expected = [
-      "rangeOutOfBounds", "ambiguousAmount", "currencyMismatch", "unreadableAmount", "unexpectedCharacter", "groupingSeparatorTyped", "negativeNotAllowed",
+      "rangeOutOfBounds", "ambiguousAmount", "currencyMismatch", "unreadableAmount",
+      "unexpectedCharacter", "groupingSeparatorTyped", "negativeNotAllowed",
       "decimalSeparatorImplied", "fractionNotAllowed", "secondDecimalSeparator", "leadingDecimalSeparator",
       "redundantLeadingZero", "tooManyFractionDigits", "tooManyIntegerDigits", "zeroNotAllowed", "aboveMaximum",
       "belowMinimum",

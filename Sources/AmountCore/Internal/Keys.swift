@@ -26,8 +26,9 @@ extension Rules {
     if groups { return scalar.isSpaceLike || scalar.isApostropheLike ? .ignored : .grouping }
     if scalar.isMinusKey { return .minus }
     if scalar.isPlus { return .plus }
-    if isOwnAffix(scalar) { return .ignored }
-    return isStrayMark(scalar) ? .strayMark(scalar) : .unexpected(scalar)
+    // K9 before K11: an affix of `kr.` does not let `12.50` become 1250.
+    if isStrayMark(scalar) { return .strayMark(scalar) }
+    return isOwnAffix(scalar) ? .ignored : .unexpected(scalar)
   }
 
   /// A digit of any script, or one of the field's own.
@@ -63,6 +64,8 @@ extension Rules {
   private func isStrayMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "\u{66B}", "\u{FF0E}", "\u{FF0C}", "\u{3002}", "\u{FF61}": true
+    // The commas of Arabic and of East Asia, and the small forms.
+    case "\u{60C}", "\u{3001}", "\u{FF64}", "\u{FE50}", "\u{FE51}", "\u{FE52}": true
     case "б", "ю": notation.hasCyrillicKeyboard
     default: false
     }

@@ -34,8 +34,15 @@ struct Memory: Equatable, Sendable {
   }
 
   /// After a refusal. One that is not about a mark leaves everything.
-  mutating func note(_ rejection: EditRejection, _ mark: RefusedMark, _ rules: Rules) {
-    if mark != .none {
+  mutating func note(_ rejection: EditRejection, _ transition: Transition, _ rules: Rules) {
+    let mark = transition.refusedMark
+    if transition.isDeletion {
+      refusedMark = .none
+    } else if case .decimalSeparatorImplied = rejection {
+      // Digits that follow are those of the cents.
+      doubt = isDoubtful(rules)
+      digitsAfterSeparator = nil
+    } else if mark != .none {
       refusedMark = mark
     } else if case .groupingSeparatorTyped = rejection, refusedMark == .none {
       doubt = isDoubtful(rules)

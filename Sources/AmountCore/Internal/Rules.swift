@@ -48,7 +48,9 @@ final class Rules: Sendable {
     grouping =
       notation.groupingSeparator == nil || options.grouping == .never
       ? nil
-      : Grouping(primary: sizes.primary, secondary: sizes.secondary, minimumDigits: notation.minimumGroupingDigits)
+      : Grouping(
+        primary: sizes.primary, secondary: sizes.secondary,
+        minimumDigits: min(max(1, notation.minimumGroupingDigits), Amount.maximumDigits))
     utf8 = Glyphs(notation) { Array($0.utf8) }
     utf16 = Glyphs(notation) { Array($0.utf16) }
     guard !utf8.digits.isEmpty, !utf16.digits.isEmpty else { throw .invalidDigits }
@@ -112,16 +114,22 @@ final class Rules: Sendable {
       }
     }
     let sizes = notation.groupingSizes
-    guard sizes.primary > 0, sizes.secondary > 0 else { throw .invalidGroupingSizes(sizes) }
+    let possible = 1...Amount.maximumDigits
+    guard possible.contains(sizes.primary), possible.contains(sizes.secondary) else {
+      throw .invalidGroupingSizes(sizes)
+    }
     for case let mark? in [notation.decimalSeparator, notation.groupingSeparator] {
-      if mark.digitValue != nil || mark.isMinusKey || mark.isPlus || mark.isInvisible || mark.isBidiMark
+      if mark.digitValue != nil || notation.digits.contains(mark) || mark.isMinusKey || mark.isPlus || mark.isInvisible
+        || mark.isBidiMark
         || mark.value < 0x20 || 0x7F...0x9F ~= mark.value
       {
         throw .invalidSeparator(mark)
       }
     }
     if notation.decimalSeparator == notation.groupingSeparator { throw .equalSeparators(notation.decimalSeparator) }
-    guard notation.digits.count == 10 else { throw .invalidDigits }
+    guard notation.digits.count == 10,
+      notation.digits.indices.allSatisfy({ notation.digits.firstIndex(of: notation.digits[$0]) == $0 })
+    else { throw .invalidDigits }
   }
 
   /// Finds the sign in what surrounds a negative amount. Bidi marks next to it belong to it.

@@ -4,7 +4,8 @@ extension Transition {
   mutating func typeMinorUnit(_ digit: UInt8) throws(EditRejection) {
     let right = draft.digits.count - draft.digitIndex(gap)
     if digit == 0 && draft.digits.leadingZeroCount >= draft.digits.count - right && !draft.digits.isEmpty {
-      throw .redundantLeadingZero
+      // Over a selection, zeros that are left take it in.
+      if covered.isEmpty || !draft.digits.isZero { throw .redundantLeadingZero }
     }
     draft.insert(digit, at: gap)
     draft.fillFromRight(fractionDigits: rules.maximumFraction)

@@ -226,7 +226,9 @@ struct Transition {
     guard rules.options.zeroAmount == .reject || rules.options.outOfRange == .reject, let amount = draft.amount
     else { return }
     let isCompleteZero = amount.isZero && draft.fractionCount == rules.maximumFraction
-    if rules.options.zeroAmount == .reject, isCompleteZero, !isDeletion, draft.digits != original.digits {
+    if rules.options.zeroAmount == .reject, isCompleteZero, !isDeletion,
+      draft.digits != original.digits || draft.fractionCount != original.fractionCount
+    {
       throw .zeroNotAllowed
     }
     guard rules.options.outOfRange == .reject else { return }

@@ -87,7 +87,7 @@ private struct Modifiers {
 
   /// xterm's parameter is one more than the sum of Shift 1, Alt 2, Ctrl 4.
   init(parameter: Int?) {
-    let bits = max(0, (parameter ?? 1) - 1)
+    let bits = max(1, parameter ?? 1) - 1
     hasShift = bits & 1 != 0
     hasStride = bits & 6 != 0
   }

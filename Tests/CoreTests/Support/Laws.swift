@@ -139,7 +139,9 @@ struct Laws {
 
   /// The digits of a text, those behind the last decimal mark as the fraction.
   private func amount(writtenAs text: String) -> Amount? {
-    let parts = text.unicodeScalars.split(separator: rules.notation.decimalSeparator, omittingEmptySubsequences: false)
+    let marks = [rules.notation.decimalSeparator, ".", ",", "٫", "．", "，", "。", "｡", "·"]
+    let last = text.unicodeScalars.last { marks.contains($0) } ?? "."
+    let parts = text.unicodeScalars.split(separator: last, omittingEmptySubsequences: false)
     let digits = parts.map { $0.compactMap { rules.digitValue($0).map { "\($0)" } }.joined() }
     guard digits.count > 1, let fraction = digits.last, !fraction.isEmpty else { return Amount(digits.joined()) }
     return Amount("0" + digits.dropLast().joined() + "." + fraction)

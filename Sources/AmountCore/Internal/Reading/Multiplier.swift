@@ -79,8 +79,8 @@ struct Word {
   private func equals(_ word: StaticString) -> Bool {
     var index = scalars.startIndex
     var offset = 0
-    let bytes = word.utf8Start
-    while offset < word.utf8CodeUnitCount {
+    let bytes = UnsafeBufferPointer<UInt8>(start: .some(word.utf8Start), count: word.utf8CodeUnitCount)
+    while offset < bytes.count {
       guard index < scalars.endIndex else { return false }
       let first = bytes[offset]
       let extra = first < 0x80 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
@@ -95,13 +95,12 @@ struct Word {
 
   /// Whether a constant of ASCII is a code.
   static func isSame(_ constant: StaticString, _ code: String) -> Bool {
-    let bytes = constant.utf8Start
-    let count = constant.utf8CodeUnitCount
+    let bytes = UnsafeBufferPointer<UInt8>(start: .some(constant.utf8Start), count: constant.utf8CodeUnitCount)
     var index = 0
     for scalar in code.unicodeScalars {
-      guard index < count, scalar.value == UInt32(bytes[index]) else { return false }
+      guard index < bytes.count, scalar.value == UInt32(bytes[index]) else { return false }
       index += 1
     }
-    return index == count
+    return index == bytes.count
   }
 }

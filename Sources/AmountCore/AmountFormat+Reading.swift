@@ -3,7 +3,7 @@ extension AmountFormat {
   ///
   ///     var options = AmountFormat.Options.standard
   ///     options.reading = [.multipliers, .numerals]
-  public struct Reading: OptionSet, Hashable, Sendable {
+  public struct Reading: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) {

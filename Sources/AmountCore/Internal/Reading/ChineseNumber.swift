@@ -184,12 +184,13 @@ struct ChineseNumber {
   private static func digitByDigit(_ word: ArraySlice<Unicode.Scalar>) -> Int64? {
     guard word.count <= 16, word.count != 2 || word.last?.numeralDigit == 0 else { return nil }
     var value: Int64 = 0
-    for scalar in word { value = value * 10 + Int64(scalar.numeralDigit ?? 0) }
+    for scalar in word { value = value &* 10 + Int64(scalar.numeralDigit ?? 0) }
     return value
   }
 }
 
-/// A number of Chinese numerals with units, taken one after the other.
+/// A number of Chinese numerals with units, taken one after the other. Below 10¹⁶ no product overflows, and checked
+/// ones would need a runtime function that WebAssembly lacks.
 private struct NumeralValue {
   let omitsOne: Bool
   private var high: Int64 = 0
@@ -209,7 +210,7 @@ private struct NumeralValue {
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     if let tens = scalar.numeralTens {
       guard digit == nil, lastSmall > 1 else { return false }
-      section += Int64(tens) * 10
+      section += Int64(tens) &* 10
       (lastUnit, lastSmall) = (1, 1)
       return true
     }
@@ -232,7 +233,7 @@ private struct NumeralValue {
     guard places < lastSmall else { return false }
     let isLeadingTen = places == 1 && section == 0
     guard let count = digit ?? (isLeadingTen || omitsOne || places == 1 ? 1 : nil) else { return false }
-    section += count * [1, 10, 100, 1000][places]
+    section += count &* [1, 10, 100, 1000][places]
     digit = nil
     hasZero = false
     (lastUnit, lastSmall) = (places, places)
@@ -243,10 +244,10 @@ private struct NumeralValue {
     section += digit ?? 0
     if places == 4 {
       guard section > 0, middle == 0 else { return false }
-      middle = section * 10_000
+      middle = section &* 10_000
     } else {
       guard high == 0, middle + section > 0 else { return false }
-      high = (middle + section) * 100_000_000
+      high = (middle + section) &* 100_000_000
       middle = 0
     }
     section = 0
@@ -263,7 +264,7 @@ private struct NumeralValue {
     if rest == 0 && hasZero { return nil }
     if rest > 0, lastUnit >= 2, !hasZero {
       guard !isFinancial, !omitsOne else { return nil }
-      for _ in 1..<lastUnit { rest *= 10 }
+      for _ in 1..<lastUnit { rest = rest &* 10 }
     }
     return high + middle + section + rest
   }

@@ -68,6 +68,16 @@ extension AmountEditor {
     self.selection = legal(selection)
   }
 
+  /// The editor of another format with this one's amount and focus.
+  ///
+  /// - Throws: The reason where the other format cannot show the amount.
+  package func changing(to format: AmountFormat) throws(EditRejection) -> AmountEditor {
+    var other = AmountEditor(format: format)
+    if !isEditing { other.endEditing() }
+    try other.setAmount(amount)
+    return other
+  }
+
   /// Takes over what another editor of this format held, as undo does: its text and selection, this one's focus.
   mutating func restore(_ snapshot: AmountEditor) {
     let wasEditing = isEditing

@@ -150,11 +150,12 @@ extension AmountEditor {
     for _ in difference.replacement.unicodeScalars { inserted += 1 }
     let edit = inserted <= 1 ? difference : TextEdit(replacing: 0..<textLength, with: text)
     var outcome = try apply(edit)
-    outcome.application = selection == caret..<caret && isShown(text) ? .verbatim : .adjusted
+    outcome.application = selection == caret..<caret && shows(text) ? .verbatim : .adjusted
     return outcome
   }
 
-  private func isShown(_ other: String) -> Bool {
+  /// Whether a text is this editor's, unit by unit: `==` on strings would take equivalents for equal.
+  package func shows(_ other: String) -> Bool {
     rules.withText(of: draft, isEditing: isEditing, as: rules.utf16) { $0.elementsEqual(other.utf16) }
   }
 }

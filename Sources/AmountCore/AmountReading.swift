@@ -118,11 +118,7 @@ extension AmountFormat {
   ///
   /// - Complexity: O(length). Plain numbers with this format's own marks are read without a heap allocation.
   public func read(_ text: String) -> AmountReading {
-    if let fast = rules.fastReading,
-      let scan = text.utf8.withContiguousStorageIfAvailable({ fast.scan($0) }), let scan
-    {
-      return fast.reading(of: scan)
-    }
+    if let fast = rules.fastReading, let scan = fast.scan(text) { return fast.reading(of: scan) }
     return Reader(rules: rules).readInGeneral(text).reading
   }
 

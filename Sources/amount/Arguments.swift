@@ -14,7 +14,6 @@ struct Arguments {
   ///   - flags: The options without a value that this command takes beside those of a format.
   ///   - takesFormat: Whether the options of a format are taken.
   init(_ arguments: [String], of command: Command, flags known: [String] = [], takesFormat: Bool = true) throws {
-    words.defaultLocale = Environment.locale
     let names = known + (takesFormat ? FormatWords.names : []) + ["help"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -55,6 +54,8 @@ struct Arguments {
   }
 
   func format(of command: Command) throws -> AmountFormat {
+    var words = words
+    words.defaultLocale = Environment.locale
     do { return try words.format() } catch { throw UsageError(error.explanation, help: command) }
   }
 }

@@ -65,7 +65,7 @@ enum Output {
   /// Writes out what was printed. Call it before the buffer grows large, and at the end.
   static func flush() throws {
     defer { buffer.removeAll(keepingCapacity: true) }
-    try buffer.withUnsafeBytes { try RawOutput.write($0) }
+    try buffer.withUnsafeBytes { try write($0) }
   }
 
   static func flushIfLarge() throws {
@@ -74,12 +74,19 @@ enum Output {
 
   /// Writes to standard error. Where that cannot be written either there is nobody to tell.
   static func tell(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest.removeFirst(count)
+    try? Array(text.utf8).withUnsafeBytes { try write($0, to: STDERR_FILENO) }
+  }
+
+  /// Writes bytes as they are, all of them.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = STDOUT_FILENO) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw OutputError(code: errno)
+      }
+      written += count
     }
   }
 

@@ -86,10 +86,7 @@ open class AmountNSTextField: NSTextField {
     get { rule.format }
     set {
       guard newValue != rule.format else { return }
-      var next = AmountEditor(format: newValue)
-      if !rule.editor.isEditing { next.endEditing() }
-      do { try next.setAmount(rule.editor.amount) } catch { return refuse(error) }
-      rule.editor = next
+      do { rule.editor = try rule.editor.changing(to: newValue) } catch { return refuse(error) }
       show()
     }
   }

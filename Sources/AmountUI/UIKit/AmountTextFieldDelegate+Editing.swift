@@ -2,11 +2,6 @@
 import AmountCore
 import UIKit
 
-extension AmountEditor {
-  /// Whether a control shows this editor's text, unit by unit: `==` on strings would take equivalents for equal.
-  func shows(_ text: String?) -> Bool { self.text.utf16.elementsEqual((text ?? "").utf16) }
-}
-
 /// How edits reach the engine, and its text the screen.
 extension AmountTextFieldDelegate {
   /// The longest text that is read at all; a longer one is no amount.
@@ -79,7 +74,7 @@ extension AmountTextFieldDelegate {
     } catch {
       refuse(error)
     }
-    let isRepaired = !editor.shows(field.text)
+    let isRepaired = !editor.shows(field.text ?? "")
     show()
     if isRepaired && announces { announceChange() } else { reportAmount() }
   }
@@ -89,7 +84,7 @@ extension AmountTextFieldDelegate {
     guard let field else { return }
     let wasShowing = isShowing
     isShowing = true
-    if !editor.shows(field.text) { field.text = editor.text }
+    if !editor.shows(field.text ?? "") { field.text = editor.text }
     if field.isFirstResponder && field.selectedOffsets != editor.selection { field.moveSelection(to: editor.selection) }
     field.keepNumberLeftToRight()
     field.setNeedsLayout()
@@ -127,7 +122,7 @@ extension AmountTextFieldDelegate {
     scheduleSettling()
     if field.isComposing {
       wasComposing = true
-    } else if editor.shows(field.text) {
+    } else if editor.shows(field.text ?? "") {
       wasComposing = false
       reportAmount()
     } else if !isDictationPlaceholder(field) {

@@ -92,7 +92,7 @@ extension AmountTextFieldDelegate {
       take(ranges.map { $0.lowerBound..<$0.upperBound }, string)
       return false
     }
-    guard editor.shows(field.text) else {
+    guard editor.shows(field.text ?? "") else {
       take(Self.difference(from: editor, units, edit))
       return false
     }
@@ -141,7 +141,7 @@ extension AmountTextFieldDelegate {
   }
 
   /// Whether the control shows what the engine holds, nothing being under way.
-  private func isSettled(_ field: UITextField) -> Bool { !field.isComposing && editor.shows(field.text) }
+  private func isSettled(_ field: UITextField) -> Bool { !field.isComposing && editor.shows(field.text ?? "") }
 
   /// Takes over the selection that the person has made.
   private func followSelection(of field: UITextField) {

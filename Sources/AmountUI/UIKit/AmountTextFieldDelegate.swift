@@ -126,10 +126,7 @@ public final class AmountTextFieldDelegate: NSObject {
 
   func adoptFormat(_ format: AmountFormat) {
     guard format != editor.format else { return }
-    var next = AmountEditor(format: format)
-    if !editor.isEditing { next.endEditing() }
-    do { try next.setAmount(editor.amount) } catch { return refuse(error) }
-    editor = next
+    do { editor = try editor.changing(to: format) } catch { return refuse(error) }
     history = EditHistory()
     field?.setTraits(for: format)
     updateAccessory()

@@ -24,13 +24,6 @@ enum Key: Equatable {
 enum Motion: Equatable {
   case left, right, groupLeft, groupRight, start, end
 
-  var goesLeft: Bool {
-    switch self {
-    case .left, .groupLeft, .start: true
-    case .right, .groupRight, .end: false
-    }
-  }
-
   /// The same way in the longer stride that Alt and Ctrl mean.
   var byGroups: Motion {
     switch self {

@@ -64,21 +64,6 @@ final class Input {
   }
 }
 
-/// Bytes to standard output.
-enum RawOutput {
-  static func write(_ bytes: UnsafeRawBufferPointer) throws {
-    var written = 0
-    while written < bytes.count {
-      let count = Foundation.write(STDOUT_FILENO, bytes.baseAddress! + written, bytes.count - written)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw OutputError(code: errno)
-      }
-      written += count
-    }
-  }
-}
-
 /// A line on standard error about how far a long job is, where that is a terminal.
 final class Progress {
   private let total: Int?

@@ -126,7 +126,7 @@ final class Workers {
     }
     var summary = Summary()
     for answers in answers.prefix(count) {
-      try RawOutput.write(answers.written)
+      try Output.write(answers.written)
       summary.add(answers.summary)
     }
     return summary

@@ -80,11 +80,11 @@ struct RecordReader {
         throw UsageError("there is no column \"\(name)\" in \(input.path); there are: \(known)", help: .read)
       }
       if !record.isEmpty {
-        try RawOutput.write(UnsafeRawBufferPointer(line))
+        try Output.write(UnsafeRawBufferPointer(line))
         let mark = String(UnicodeScalar(separator))
         let ending = String(decoding: record[content...], as: UTF8.self)
         let added = ["", "status", "amount", "detail"].joined(separator: mark) + (ending.isEmpty ? "\n" : ending)
-        try Array(added.utf8).withUnsafeBytes { try RawOutput.write($0) }
+        try Array(added.utf8).withUnsafeBytes { try Output.write($0) }
       }
       return (Table(separator: separator, column: index), record.count)
     }

@@ -77,6 +77,10 @@ struct FastReading: Sendable {
     return number
   }
 
+  func scan(_ text: String) -> Scan? {
+    text.utf8.withContiguousStorageIfAvailable { scan($0) } ?? nil
+  }
+
   func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan? {
     var position = 0
     let count = bytes.count

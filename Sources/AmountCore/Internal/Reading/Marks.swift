@@ -18,9 +18,6 @@ struct MarkKinds: OptionSet, Sendable {
   static let otherDecimal = MarkKinds(rawValue: 1024)
   /// A grouping mark of the format that is none of the above.
   static let otherGroup = MarkKinds(rawValue: 2048)
-
-  /// Never decimal, unless the format says so (R5).
-  static let alwaysGroup: MarkKinds = [.arabicGroup, .space, .apostrophe, .underscore]
 }
 
 extension Unicode.Scalar {

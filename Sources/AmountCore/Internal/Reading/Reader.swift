@@ -28,9 +28,7 @@ struct Reader {
   let rules: Rules
 
   func read(_ text: String) -> Result {
-    if let fast = rules.fastReading,
-      let scan = text.utf8.withContiguousStorageIfAvailable({ fast.scan($0) }), let scan
-    {
+    if let fast = rules.fastReading, let scan = fast.scan(text) {
       return Result(fast.reading(of: scan), fast.number(of: scan))
     }
     return readInGeneral(text)

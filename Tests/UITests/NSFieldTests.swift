@@ -1,5 +1,6 @@
 #if AMOUNTKIT_DOUBLES
 import AmountCore
+import AmountFoundation
 import AppKit
 import Foundation
 import Testing
@@ -59,10 +60,12 @@ import Testing
     field.delegate = host
     var rejections: [EditRejection] = []
     field.onRejection = { rejections.append($0) }
+    field.messages = AmountMessages(.german)
     field.person.type("1")
     field.person.type("x")
     #expect(host.changes == 1)
-    #expect(host.failures == ["1x: \(FieldWords.refusal(.unexpectedCharacter("x")))"])
+    let sentence = AmountMessages(.german).message(for: .unexpectedCharacter("x"), format: .standard)
+    #expect(host.failures == ["1x: \(sentence)"])
     #expect(rejections == [.unexpectedCharacter("x")])
     withExtendedLifetime(window) {}
   }
@@ -90,7 +93,11 @@ import Testing
     #expect(object == nil)
     #expect(!read("x"))
     #expect(message != nil)
+    formatter.messages = AmountMessages(.russian)
+    #expect(!read("x"))
+    #expect(message == "Символ «x» здесь недопустим" as NSString)
     let copy = formatter.copy() as? AmountFormatter
+    #expect(copy?.messages == formatter.messages)
     #expect(copy?.format == formatter.format)
   }
 

@@ -150,9 +150,28 @@ import UIKit
     screen.field.becomeFirstResponder()
     screen.field.person.type("x")
     #expect(reasons == [.unexpectedCharacter("x")])
-    #expect(message.wrappedValue == FieldWords.refusal(.unexpectedCharacter("x")))
+    #expect(message.wrappedValue == AmountMessages(.english).message(for: .unexpectedCharacter("x"), format: .standard))
     screen.field.person.type("1")
     #expect(message.wrappedValue == nil)
+  }
+
+  /// In the language of the environment, or as the app says.
+  @Test func messagesFollowTheEnvironment() {
+    let message = State<String?>(wrappedValue: nil)
+    let screen = Screen {
+      $0.environment.locale = Locale(identifier: "zh_TW")
+      $0.environment.amountFieldStyle = AmountFieldStyle(message: message.projectedValue)
+    }
+    screen.field.becomeFirstResponder()
+    screen.field.person.type("x")
+    #expect(message.wrappedValue == "無法輸入「x」")
+    var messages = AmountMessages(.german)
+    messages[.unexpectedCharacter] = "{character}?"
+    screen.environment.amountMessages = messages
+    screen.update()
+    screen.field.person.type("y")
+    #expect(message.wrappedValue == "y?")
+    #expect(screen.field.validityMessage == "Bitte einen Betrag eingeben")
   }
 
   @Test func theEnvironmentIsFollowed() {

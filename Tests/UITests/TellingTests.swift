@@ -86,10 +86,50 @@ import UIKit
     reset()
     VoiceOver.isRunning = true
     fixture.person.type("x")
-    #expect(VoiceOver.announcements == [EditRejection.unexpectedCharacter("x").sentence])
+    let sentence = AmountMessages(locale: .current).message(for: .unexpectedCharacter("x"), format: .standard)
+    #expect(VoiceOver.announcements == [sentence])
     #expect(UINotificationFeedbackGenerator.occurred == [.error])
     #expect(Animations.count == 4)
     #expect(fixture.field.transform == .identity)
+  }
+
+  @Test(arguments: AmountMessages.Language.allCases)
+  func aFieldSpeaksTheLanguageItIsGiven(_ language: AmountMessages.Language) throws {
+    let fixture = FieldFixture(
+      .words {
+        $0.sign = .any
+        $0.maximum = 5000
+        $0.outOfRange = .reject
+      })
+    reset()
+    VoiceOver.isRunning = true
+    fixture.field.messages = AmountMessages(language)
+    fixture.field.entry.accessory = .sign
+    fixture.person.type("x")
+    for key in "9999" { fixture.person.type(String(key)) }
+    let messages = AmountMessages(language)
+    #expect(
+      VoiceOver.announcements
+        == [.unexpectedCharacter("x"), .aboveMaximum(5000)].map {
+          messages.message(for: $0, format: fixture.field.format)
+        })
+    #expect(VoiceOver.announcements.last?.contains("5,000") == true)
+    let bar = try #require(fixture.field.inputAccessoryView as? UIToolbar)
+    #expect(bar.items?.first?.accessibilityLabel == messages[.changeSign])
+    #expect(fixture.field.validityMessage == nil)
+    fixture.field.amount = "9999"
+    #expect(fixture.field.validityMessage == messages.message(for: .aboveMaximum(5000), format: fixture.field.format))
+  }
+
+  @Test func theSignKeyIsLabelledAnewInAnotherLanguage() throws {
+    let fixture = FieldFixture(.words { $0.sign = .any })
+    fixture.field.entry.accessory = .sign
+    var labels: [String?] = []
+    for language in [AmountMessages.Language.german, .hindi] {
+      fixture.field.messages = AmountMessages(language)
+      labels.append((fixture.field.inputAccessoryView as? UIToolbar)?.items?.first?.accessibilityLabel)
+    }
+    #expect(labels == ["Vorzeichen wechseln", "चिह्न बदलें"])
   }
 
   @Test func reduceMotionStopsTheShake() {

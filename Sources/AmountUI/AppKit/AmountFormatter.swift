@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AmountCore
-import AmountFoundation
+public import AmountFoundation
 public import AppKit
 
 /// A formatter that lets only amounts be typed into an `NSTextField`, whichever way the text comes.
@@ -19,6 +19,9 @@ public final class AmountFormatter: Formatter {
     /// The text from before stays.
     case refuse(EditRejection)
   }
+
+  /// What is told as the reason of a refusal: at first in the language that the app runs in.
+  public var messages = AmountMessages.current
 
   var editor: AmountEditor
   /// Called with each refusal.
@@ -46,6 +49,7 @@ public final class AmountFormatter: Formatter {
   public override func copy(with zone: NSZone? = nil) -> Any {
     let copy = AmountFormatter(format: format)
     copy.editor = editor
+    copy.messages = messages
     return copy
   }
 
@@ -150,7 +154,7 @@ public final class AmountFormatter: Formatter {
       obj?.pointee = try number(in: string)
       return true
     } catch let rejection {
-      error?.pointee = NSString(string: FieldWords.refusal(rejection))
+      error?.pointee = NSString(string: messages.message(for: rejection, format: format))
       return false
     }
   }
@@ -185,7 +189,7 @@ public final class AmountFormatter: Formatter {
       proposedSelRangePtr?.pointee = NSRange(selection)
       return false
     case .refuse(let rejection):
-      error?.pointee = NSString(string: FieldWords.refusal(rejection))
+      error?.pointee = NSString(string: messages.message(for: rejection, format: format))
       return false
     }
   }

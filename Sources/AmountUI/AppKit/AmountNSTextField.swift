@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AmountCore
+public import AmountFoundation
 public import AppKit
 
 /// A text field for amounts of money on macOS.
@@ -80,6 +81,15 @@ open class AmountNSTextField: NSTextField {
   /// What a form should think of the amount.
   public var validity: Validity { rule.editor.validity }
 
+  /// What is wrong with the amount, for the person at the field; nil for a valid one.
+  public var validityMessage: String? { messages.message(for: validity, of: amount, format: format) }
+
+  /// The sentences of the field, in the language that the app runs in.
+  public var messages: AmountMessages {
+    get { rule.messages }
+    set { rule.messages = newValue }
+  }
+
   /// How amounts are written and what may be typed. The amount stays when the format changes; where the new format cannot
   /// show it, nothing changes and `onRejection` says why.
   public var format: AmountFormat {
@@ -105,7 +115,7 @@ open class AmountNSTextField: NSTextField {
     onRejection?(rejection)
     NSAccessibility.post(
       element: self, notification: .announcementRequested,
-      userInfo: [.announcement: FieldWords.refusal(rejection)])
+      userInfo: [.announcement: messages.message(for: rejection, format: format)])
   }
 
   private func reportAmount() {

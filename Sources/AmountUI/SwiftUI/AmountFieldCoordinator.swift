@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS)
 import AmountCore
+import AmountFoundation
 import SwiftUI
 
 /// What the two controls have in common for a view.
@@ -7,6 +8,7 @@ import SwiftUI
   /// The amount, without looking whether the control has changed silently.
   var shownAmount: Amount? { get }
   var format: AmountFormat { get set }
+  var messages: AmountMessages { get set }
   /// Whether there is marked text, which a write would destroy.
   var isComposing: Bool { get }
   func setAmount(_ amount: Amount?) throws(EditRejection)
@@ -17,6 +19,8 @@ import SwiftUI
   private var amount: Binding<Amount?>
   private var focus: FocusState<Bool>.Binding?
   private var style = AmountFieldStyle()
+  private var messages = AmountMessages.current
+  private var format = AmountFormat.standard
   private var onRejection: (@MainActor @Sendable (EditRejection) -> Void)?
   /// Set while the binding is written: an update that comes meanwhile carries what is just being said.
   private var isReporting = false
@@ -41,6 +45,9 @@ import SwiftUI
     self.focus = focus
     style = environment.amountFieldStyle
     onRejection = environment.onAmountRejection
+    self.format = format
+    messages = environment.amountMessages ?? AmountMessages(locale: environment.locale)
+    if control.messages != messages { control.messages = messages }
     isUpdating = true
     defer { isUpdating = false }
     install(format, in: control)
@@ -77,7 +84,7 @@ import SwiftUI
   /// An edit was refused.
   func reject(_ rejection: EditRejection) {
     whenNotUpdating { [self] in
-      style.message?.wrappedValue = FieldWords.refusal(rejection)
+      style.message?.wrappedValue = messages.message(for: rejection, format: format)
       onRejection?(rejection)
     }
   }

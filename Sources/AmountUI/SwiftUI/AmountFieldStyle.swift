@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS)
 public import AmountCore
+public import AmountFoundation
 public import SwiftUI
 
 /// What stands around an amount field.
@@ -22,6 +23,10 @@ private struct AmountFieldStyleKey: EnvironmentKey {
   static var defaultValue: AmountFieldStyle { AmountFieldStyle() }
 }
 
+private struct AmountMessagesKey: EnvironmentKey {
+  static var defaultValue: AmountMessages? { nil }
+}
+
 private struct AmountRejectionKey: EnvironmentKey {
   static var defaultValue: (@MainActor @Sendable (EditRejection) -> Void)? { nil }
 }
@@ -30,6 +35,12 @@ extension EnvironmentValues {
   var amountFieldStyle: AmountFieldStyle {
     get { self[AmountFieldStyleKey.self] }
     set { self[AmountFieldStyleKey.self] = newValue }
+  }
+
+  /// Nil for those of the locale's language.
+  var amountMessages: AmountMessages? {
+    get { self[AmountMessagesKey.self] }
+    set { self[AmountMessagesKey.self] = newValue }
   }
 
   var onAmountRejection: (@MainActor @Sendable (EditRejection) -> Void)? {
@@ -45,6 +56,16 @@ extension View {
   ///       .amountFieldStyle(AmountFieldStyle(message: $message))
   nonisolated public func amountFieldStyle(_ style: AmountFieldStyle) -> some View {
     environment(\.amountFieldStyle, style)
+  }
+
+  /// Sets what the amount fields in this view say, in place of the sentences of the environment's language.
+  ///
+  ///     var messages = AmountMessages(locale: locale)
+  ///     messages[.aboveMaximum] = "Your limit is {maximum}"
+  ///     …
+  ///     AmountField("Amount", amount: $amount).amountMessages(messages)
+  nonisolated public func amountMessages(_ messages: AmountMessages) -> some View {
+    environment(\.amountMessages, messages)
   }
 
   /// Calls an action with the reason each time an amount field in this view refuses an edit.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import AmountCore
+import AmountFoundation
 import UIKit
 
 /// Keys above the keyboard for what a number pad lacks.
@@ -21,7 +22,7 @@ extension AmountAccessory {
     if contains(.sign) && entry.format.options.sign == .any {
       let key = UIBarButtonItem(
         primaryAction: UIAction(title: FieldWords.signKey) { [weak entry] _ in entry?.changeSign() })
-      key.accessibilityLabel = FieldWords.signKeyLabel
+      key.accessibilityLabel = entry.messages[.changeSign]
       items.append(key)
     }
     if contains(.done) {

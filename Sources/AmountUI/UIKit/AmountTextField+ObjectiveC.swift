@@ -44,7 +44,10 @@ extension AmountTextFieldDelegate {
 
   @available(swift, obsoleted: 1)
   @objc(whenEditIsRefused:) public func objectiveCWhenEditIsRefused(_ action: @escaping (String) -> Void) {
-    onRejection = { action(FieldWords.refusal($0)) }
+    onRejection = { [weak self] rejection in
+      guard let self else { return }
+      action(self.messages.message(for: rejection, format: self.format))
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import AmountCore
+public import AmountFoundation
 public import UIKit
 
 /// A text field for amounts of money.
@@ -68,6 +69,17 @@ open class AmountTextField: UITextField {
 
   /// What a form should think of the amount.
   public var validity: Validity { entry.validity }
+
+  /// What is wrong with the amount, for the person at the field; nil for a valid one.
+  public var validityMessage: String? { entry.validityMessage }
+
+  /// The sentences of the field, in the language that the app runs in.
+  ///
+  ///     field.onRejection = { [unowned field] in label.text = field.messages.message(for: $0, format: field.format) }
+  public var messages: AmountMessages {
+    get { entry.messages }
+    set { entry.messages = newValue }
+  }
 
   /// Called when the person has changed the amount, with nil where no digit is left.
   public var onAmountChange: ((Amount?) -> Void)? {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import AmountCore
+import AmountFoundation
 import UIKit
 
 /// What the program reads and sets.
@@ -34,6 +35,9 @@ extension AmountTextFieldDelegate {
     reconcile()
     return editor.validity
   }
+
+  /// What is wrong with the amount, for the person at the field; nil for a valid one.
+  public var validityMessage: String? { messages.message(for: validity, of: editor.amount, format: format) }
 
   /// Empties the field and forgets what could be undone.
   public func reset() {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import AmountCore
+import AmountFoundation
 import UIKit
 
 /// How edits reach the engine, and its text the screen.
@@ -112,7 +113,7 @@ extension AmountTextFieldDelegate {
 
   func refuse(_ rejection: EditRejection) {
     onRejection?(rejection)
-    if let field { feedback.give(rejection, at: field) }
+    if let field { feedback.give(messages.message(for: rejection, format: format), at: field) }
     scheduleSettling()
   }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import AmountCore
+public import AmountFoundation
 public import UIKit
 
 /// Turns any `UITextField` into one for amounts of money, keeping the delegate the app has.
@@ -27,6 +28,10 @@ public final class AmountTextFieldDelegate: NSObject {
 
   /// How a refusal reaches the person.
   public var feedback = RefusalFeedback.all
+
+  /// What VoiceOver says of refusals and the sign key, and where ``validityMessage`` has its words from: at first those of
+  /// the language that the app runs in.
+  public var messages = AmountMessages.current { didSet { updateAccessory() } }
 
   /// Keys above the keyboard; none by default. Not on tvOS and visionOS.
   public var accessory: AmountAccessory = [] { didSet { updateAccessory() } }

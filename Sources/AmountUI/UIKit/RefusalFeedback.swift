@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import AmountCore
 import UIKit
 
 /// How a refused edit reaches the person, beside `onRejection`.
@@ -15,9 +14,9 @@ public struct RefusalFeedback: OptionSet, Sendable {
   public static let announcement = RefusalFeedback(rawValue: 1 << 2)
   public static let all: RefusalFeedback = [.haptic, .shake, .announcement]
 
-  @MainActor func give(_ rejection: EditRejection, at field: UITextField) {
+  @MainActor func give(_ sentence: @autoclosure () -> String, at field: UITextField) {
     if contains(.announcement) && UIAccessibility.isVoiceOverRunning {
-      UIAccessibility.post(notification: .announcement, argument: FieldWords.refusal(rejection))
+      UIAccessibility.post(notification: .announcement, argument: sentence())
     }
     if contains(.shake) && !UIAccessibility.isReduceMotionEnabled { Self.shake(field, [6, -6, 4, 0]) }
     #if !os(tvOS) && !os(visionOS)

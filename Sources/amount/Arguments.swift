@@ -8,13 +8,19 @@ struct Arguments {
   private(set) var operands: [String] = []
   private(set) var words = FormatWords()
   private(set) var flags: Set<String> = []
+  /// The options with a value that are none of a format.
+  private(set) var values: [String: String] = [:]
   private(set) var wantsHelp = false
 
   /// - Parameters:
   ///   - flags: The options without a value that this command takes beside those of a format.
+  ///   - valued: The options with a value that this command takes beside those of a format.
   ///   - takesFormat: Whether the options of a format are taken.
-  init(_ arguments: [String], of command: Command, flags known: [String] = [], takesFormat: Bool = true) throws {
-    let names = known + (takesFormat ? FormatWords.names : []) + ["help"]
+  init(
+    _ arguments: [String], of command: Command, flags known: [String] = [], valued: [String] = [],
+    takesFormat: Bool = true
+  ) throws {
+    let names = known + valued + (takesFormat ? FormatWords.names : []) + ["help"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -44,6 +50,10 @@ struct Arguments {
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw UsageError("--\(name) needs a value", help: command)
       }
+      if valued.contains(name) {
+        values[name] = value
+        continue
+      }
       do { try words.set(name, to: value) } catch { throw UsageError(error.explanation, help: command) }
     }
   }
@@ -60,12 +70,33 @@ struct Arguments {
   }
 }
 
+extension Arguments {
+  /// The messages of `--language`; nil where the option is not given.
+  func messages(of command: Command) throws -> AmountMessages? {
+    guard let tag = values["language"] else { return nil }
+    guard let language = Locale(known: tag).flatMap({ AmountMessages.Language($0) }) else {
+      let known = AmountMessages.Language.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("there are no messages in \"\(tag)\"; expected: \(known)", help: command)
+    }
+    return AmountMessages(language)
+  }
+}
+
 enum Environment {
+  /// The messages of the language that the environment names; English where it names none there are messages in.
+  static var messages: AmountMessages {
+    AmountMessages(locale: first(of: ["LC_ALL", "LC_MESSAGES", "LANG"]) ?? Locale(identifier: "en"))
+  }
+
   /// The locale that the environment names for money; English of the United States where it names none we know.
   static var locale: Locale {
-    let named = ["LC_ALL", "LC_MONETARY", "LANG"].lazy
-      .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
-    return named.flatMap { Locale(known: $0) } ?? Locale(identifier: "en_US")
+    first(of: ["LC_ALL", "LC_MONETARY", "LANG"]) ?? Locale(identifier: "en_US")
+  }
+
+  /// The locale of the first variable that is set; nil where none is, or it names a locale we do not know.
+  private static func first(of names: [String]) -> Locale? {
+    let named = names.lazy.compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
+    return named.flatMap { Locale(known: $0) }
   }
 }
 

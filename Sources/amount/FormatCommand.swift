@@ -17,7 +17,8 @@ enum FormatCommand {
       do {
         try editor.setAmount(amount)
       } catch {
-        throw UsageError("the field cannot show \(operand): \(error.sentence)", help: .format)
+        let reason = AmountMessages(.english).message(for: error, format: format)
+        throw UsageError("the field cannot show \(operand): \(reason)", help: .format)
       }
       Output.print(editor.text)
     }

@@ -9,6 +9,7 @@ enum Help {
       amount ask [options] [prompt]      the same, for scripts: value on stdout
       amount read [options] [FILE…]      reads amounts, a line each: exact, reinterpreted, ambiguous, unreadable
       amount format [options] AMOUNT…    shows amounts as a field does
+      amount messages [--json]           what a field says, in every language
       amount replay [--print] FILE…      runs scenario files through the engine
       amount COMMAND --help              more about a command
       amount --version
@@ -55,6 +56,8 @@ enum Help {
     Where there is no terminal, one line is read from standard input; what is no valid amount is told on standard error
     with status 1.
 
+      --language TAG                     of the messages; the default is the environment's
+
     Keys: arrows, Home, End, Ctrl-A and Ctrl-E move; with Alt or Ctrl, arrows go by groups, as Alt-B and Alt-F do; with
     Shift they select. Backspace and Delete take a digit, Ctrl-W and Alt-D a group, Ctrl-U and Ctrl-K all to the start
     or the end. Ctrl-Z undoes, Ctrl-Y does it again, Ctrl-L draws anew.
@@ -96,6 +99,19 @@ enum Help {
       amount format --locale hi-IN --currency INR --symbol symbol 1234567.5
 
     \(options)
+    """
+
+  static let messages = """
+    Usage: amount messages [--language TAG] [--json]
+
+    Prints what a field says, a line for each sentence, with tabs between:
+
+      language   en, zh-Hans, zh-Hant, ja, ko, de, fr, es, pt-BR, it, ru, ar or hi
+      key        the name of the reason; behind a plural form its category: tooManyFractionDigits.one
+      sentence   with names in braces where data go: At most {maximum}
+
+      --language TAG   one language instead of all
+      --json           one object with an object of keys and sentences for each language
     """
 
   static let replay = """

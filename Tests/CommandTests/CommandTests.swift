@@ -48,6 +48,24 @@ import Testing
     #expect(run.output == output)
   }
 
+  /// What a field says, for hosts that say it themselves: as lines and as JSON the same.
+  @Test func messages() throws {
+    let lines = try PlainRun(["messages"])
+    let cells = lines.output.split(separator: "\n").map { $0.components(separatedBy: "\t") }
+    #expect(lines.status == .exited(0) && lines.errors.isEmpty && cells.allSatisfy { $0.count == 3 })
+    let json = try PlainRun(["messages", "--json"])
+    let object = try JSONDecoder().decode([String: [String: String]].self, from: Data(json.output.utf8))
+    #expect(object.count == 13 && object.values.map(\.count).reduce(0, +) == cells.count)
+    for cell in cells { #expect(object[cell[0]]?[cell[1]] == cell[2]) }
+    #expect(object["en"]?["tooManyFractionDigits.one"] == "At most {maximum} decimal place")
+    let one = try PlainRun(["messages", "--language", "zh-HK", "--json"])
+    let single = try JSONDecoder().decode([String: [String: String]].self, from: Data(one.output.utf8))
+    #expect(single == ["zh-Hant": object["zh-Hant"]])
+    let unknown = try PlainRun(["messages", "--language", "tlh"])
+    #expect(unknown.status == .exited(2) && unknown.errors.contains("pt-BR"))
+    #expect(try PlainRun(["messages", "de"]).status == .exited(2))
+  }
+
   @Test func replaying() throws {
     let header = "format\tstart\tdo\texpect\tnote\n"
     let good = try TemporaryFile(header + "-\t|\ttype(1234)\t1,234|\t\n")

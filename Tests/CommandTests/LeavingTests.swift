@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test func aDoubtfulSeparatorIsAskedAbout() throws {
-    let question = "<Please check the separator: Enter again takes 1,250>"
+    let question = "<Press Enter again to accept 1,250>"
     let field = try FieldOnTerminal()
     #expect(field.isReady)
     field.type("12,50")
-    field.shows("Amount: 1,250|\n<Please check the separator>")
+    field.shows("Amount: 1,250|\n<Please check: the amount is 1,250>")
     field.type("\r")
     field.shows("Amount: 1,250|\n\(question)")
     field.type(Sends.left)
-    field.shows("Amount: 1,25|0\n<Please check the separator>")
+    field.shows("Amount: 1,25|0\n<Please check: the amount is 1,250>")
     field.type("\r")
     field.shows("Amount: 1,25|0\n\(question)", "the Enter before was about another look")
     field.type("\r")
@@ -64,7 +64,7 @@ import Testing
     let field = try FieldOnTerminal(["--maximum", "1000"])
     #expect(field.isReady)
     field.type("12,50\r\r")
-    field.shows("Amount: 1,250|\n<Above the maximum of 1000>")
+    field.shows("Amount: 1,250|\n<At most 1,000>")
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
@@ -72,7 +72,7 @@ import Testing
     let field = try FieldOnTerminal()
     #expect(field.isReady)
     field.type("12x")
-    field.shows("Amount: 12|\n<“x” cannot be typed here>")
+    field.shows("Amount: 12|\n<“x” can’t be used in an amount>")
     #expect(!field.isRestored)
     field.child.send(signal)
     let end = field.finish()

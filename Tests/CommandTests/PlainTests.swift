@@ -15,23 +15,41 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\n", [], "Enter an amount"), ("", [], "There was nothing to read"), (".\n", [], "There is no number in it"),
-    ("12 apples\n", [], "That is not an amount"), ("-5\n", [], "The amount cannot be negative"),
-    ("1.005\n", ["--currency", "USD"], "It could be 1.005 or 1005"),
-    ("9999\n", ["--maximum", "5000"], "Above the maximum of 5000"),
-    ("3\n", ["--minimum", "5"], "Below the minimum of 5"),
-    ("0\n", ["--zero-amount", "reject"], "The amount cannot be zero"),
-    (String(repeating: "1", count: 70_000), [], "The line is too long for an amount"),
-    (String(repeating: "1", count: 60), [], "It has more digits than an amount holds"),
+    ("\n", [], "Enter an amount"), ("", [], "There is no number in the text"),
+    (".\n", [], "There is no number in the text"),
+    ("12 apples\n", [], "This is not an amount"), ("-5\n", [], "The amount can’t be negative"),
+    ("1.005\n", ["--currency", "USD"], "Did you mean 1.005 or 1,005.00?"),
+    ("9999\n", ["--maximum", "5000"], "At most 5,000"),
+    ("3\n", ["--minimum", "5"], "At least 5"),
+    ("0\n", ["--zero-amount", "reject"], "The amount can’t be zero"),
+    (String(repeating: "1", count: 70_000), [], "Too many digits for an amount"),
+    (String(repeating: "1", count: 60), [], "Too many digits for an amount"),
   ])
   func aLineIsRefused(_ line: String, _ arguments: [String], _ reason: String) throws {
     let run = try PlainRun(["ask"] + arguments, input: Array(line.utf8))
     #expect(run.status == .exited(1) && run.output == "" && run.errors == "amount: \(reason)\n", "\(run)")
   }
 
+  /// The language is the option's, else the environment's for messages; what is no language of ours is English.
+  @Test(arguments: [
+    (["--language", "zh-TW"], [:], "不可超過 5,000.00"), ([], ["LC_ALL": "zh_CN.UTF-8"], "不能超过 5,000.00"),
+    ([], ["LC_MESSAGES": "de_DE", "LANG": "fr_FR"], "Höchstens 5\u{202F}000,00"),
+    (["--language=en"], ["LANG": "de_DE"], "At most 5.000,00"), ([], ["LANG": "nl_NL"], "At most 5.000,00"),
+    ([], ["LANG": "C.UTF-8"], "At most 5,000.00"),
+    (["--language", "ar", "--symbol", "code"], [:], "الحد الأقصى: CNY\u{A0}5,000.00"),
+  ])
+  func messagesInTheLanguageOfThePerson(_ arguments: [String], _ environment: [String: String], _ reason: String) throws
+  {
+    let run = try PlainRun(
+      ["ask", "--currency", "CNY", "--maximum", "5000"] + arguments, input: Array("9999\n".utf8),
+      environment: environment)
+    #expect(run.status == .exited(1) && run.errors == "amount: \(reason)\n", "\(run)")
+  }
+
   @Test func noText() throws {
     let run = try PlainRun(["ask"], input: [0x31, 0xFF, 0x0A])
-    #expect(run.status == .exited(1) && run.output == "" && run.errors == "amount: The line is not UTF-8\n")
+    #expect(
+      run.status == .exited(1) && run.output == "" && run.errors == "amount: The text can’t be read (not UTF-8)\n")
   }
 
   @Test(arguments: [
@@ -55,7 +73,7 @@ import Testing
     let field = try FieldOnTerminal(["--maximum", "5000", "How\u{1B}much? "], environment: environment)
     field.shows("How\u{FFFD}much? |")
     field.type("x\n")
-    field.shows("How\u{FFFD}much? x\nThat is not an amount\nHow\u{FFFD}much? |")
+    field.shows("How\u{FFFD}much? x\nThis is not an amount\nHow\u{FFFD}much? |")
     field.type("9999\n1,234.5\n")
     let end = field.finish()
     #expect(end.status == .exited(0) && end.output == "1234.5\n")

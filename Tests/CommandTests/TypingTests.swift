@@ -28,21 +28,24 @@ private let rows = [
   Row("the sign is not", ["--currency", "USD", "--symbol", "symbol", "--sign", "any"], ("-12", "Amount: -{$}12|")),
   Row(
     "a refusal goes away with the next key", [],
-    ("12x", "Amount: 12|\n<“x” cannot be typed here>"), ("3", "Amount: 123|"),
-    ("y", "Amount: 123|\n<“y” cannot be typed here>"), (Sends.left, "Amount: 12|3")),
+    ("12x", "Amount: 12|\n<“x” can’t be used in an amount>"), ("3", "Amount: 123|"),
+    ("y", "Amount: 123|\n<“y” can’t be used in an amount>"), (Sends.left, "Amount: 12|3")),
   Row(
     "the refused point takes its cents along", ["--currency", "JPY"],
-    ("1234.56", "Amount: 1,234|\n<Only whole amounts>"), (Sends.end + "5", "Amount: 12,345|")),
+    ("1234.56", "Amount: 1,234|\n<Whole amounts only>"), (Sends.end + "5", "Amount: 12,345|")),
   Row(
-    "a refused character with marks on it is one key", [], ("e\u{301}", "Amount: |\n<“e” cannot be typed here>"),
-    ("❤\u{FE0F}", "Amount: |\n<“❤” cannot be typed here>")),
+    "a refused character with marks on it is one key", [], ("e\u{301}", "Amount: |\n<“e” can’t be used in an amount>"),
+    ("❤\u{FE0F}", "Amount: |\n<“❤” can’t be used in an amount>")),
   Row(
     "above the maximum", ["--maximum", "5000"],
-    ("5001", "Amount: 5,001|\n<Above the maximum of 5000>"), ("\r", "Amount: 5,001|\n<Above the maximum of 5000>"),
+    ("5001", "Amount: 5,001|\n<At most 5,000>"), ("\r", "Amount: 5,001|\n<At most 5,000>"),
     (Sends.backspace, "Amount: 500|")),
   Row(
     "below the minimum is told at Enter", ["--minimum", "50"],
-    ("4", "Amount: 4|"), ("\r", "Amount: 4|\n<Below the minimum of 50>"), ("9", "Amount: 49|")),
+    ("4", "Amount: 4|"), ("\r", "Amount: 4|\n<At least 50>"), ("9", "Amount: 49|")),
+  Row(
+    "in another language", ["--language", "ja", "--currency", "JPY", "--symbol", "symbol", "--maximum", "5000"],
+    ("9999x", "Amount: {¥}9,999|\n<「x」は入力できません>"), ("\r", "Amount: {¥}9,999|\n<¥5,000以下で入力してください>")),
   Row("an empty field is not taken", [], ("\r", "Amount: |\n<Enter an amount>"), ("1", "Amount: 1|")),
   Row("Home and End", [], ("1234\(Sends.home)5\(Sends.end)6", "Amount: 512,346|")),
   Row("Ctrl-A and Ctrl-E", [], ("1234\(Sends.ctrl("A"))5\(Sends.ctrl("E"))6\(Sends.ctrl("B"))", "Amount: 512,34|6")),
@@ -79,12 +82,12 @@ private let rows = [
     "undo and redo", [], ("1234\(Sends.left)9", "Amount: 12,39|4"), (Sends.ctrl("Z"), "Amount: 1,23|4"),
     (Sends.ctrl("_"), "Amount: |"), (Sends.ctrl("Y") + Sends.ctrl("Y"), "Amount: 12,39|4")),
   Row("a paste is read whole", [], (Sends.paste(" 1,234.56\n"), "Amount: 1,234.56|")),
-  Row("a paste is refused whole", [], ("7" + Sends.paste("12 apples"), "Amount: 7|\n<That is not an amount>")),
+  Row("a paste is refused whole", [], ("7" + Sends.paste("12 apples"), "Amount: 7|\n<This is not an amount>")),
   Row("a paste replaces the selection", [], ("55\(Sends.shiftHome)" + Sends.paste("1234"), "Amount: 1,234|")),
   Row("an empty paste deletes nothing", [], ("55\(Sends.shiftHome)" + Sends.paste(""), "Amount: |[55]")),
   Row(
     "a refused control character is shown, not obeyed", [],
-    (Sends.paste("\u{7}"), "Amount: |\n<“\u{FFFD}” cannot be typed here>")),
+    (Sends.paste("\u{7}"), "Amount: |\n<“U+0007” can’t be used in an amount>")),
   Row("keys that mean nothing", [], ("1\t\u{1B}[15~\u{1B}OP\u{1B}[A\u{1B}[2~\u{1B}x\u{1C}2", "Amount: 12|")),
   Row(
     "a wide prompt", ["金額：", "--locale", "ja-JP", "--currency", "JPY", "--symbol", "symbol"],
@@ -121,14 +124,14 @@ private let rows = [
     field.type(Sends.home)
     field.shows("Transfe… |123,456,7{…}")
     field.type("\u{1B}[3~x")
-    field.shows("Transfe… |23,456,78{…}\n<“x” cannot be type…>")
+    field.shows("Transfe… |23,456,78{…}\n<“x” can’t be used …>")
   }
 
   @Test func aHugePaste() throws {
     let field = try FieldOnTerminal()
     #expect(field.isReady)
     field.type("5" + Sends.paste(String(repeating: "1,234 ", count: 20_000)))
-    field.shows("Amount: 5|\n<That is not an amount>")
+    field.shows("Amount: 5|\n<This is not an amount>")
     field.type("6")
     field.shows("Amount: 56|")
   }
@@ -138,7 +141,7 @@ private let rows = [
       ["--currency", "USD", "--symbol", "symbol"], environment: ["NO_COLOR": "1"])
     #expect(field.isReady)
     field.type("123\(Sends.shiftLeft)x")
-    field.shows("Amount: $12|[3]\n“x” cannot be typed here")
+    field.shows("Amount: $12|[3]\n“x” can’t be used in an amount")
     #expect(!field.written.contains("[02m") && !field.written.contains("[31m"))
   }
 

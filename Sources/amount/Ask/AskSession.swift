@@ -3,7 +3,7 @@ import AmountFoundation
 
 /// A field from its first key to the last: turns keys into edits and refusals into a message.
 ///
-///     var session = AskSession(format: .standard)
+///     var session = AskSession(format: .standard, messages: AmountMessages(.english))
 ///     session.press(.type("5"))   // .stays
 ///     session.press(.enter)       // .taken(5)
 struct AskSession {
@@ -17,6 +17,7 @@ struct AskSession {
   private(set) var editor: AmountEditor
   /// The line under the field; it goes away with the next key.
   private(set) var message: String?
+  private let messages: AmountMessages
   /// Where the caret is: the end of the selection that Shift moves.
   private(set) var head = 0
   private var anchor = 0
@@ -24,7 +25,8 @@ struct AskSession {
   /// Whether the last key was an Enter that asked about a doubtful separator.
   private var hasAsked = false
 
-  init(format: AmountFormat) {
+  init(format: AmountFormat, messages: AmountMessages) {
+    self.messages = messages
     editor = AmountEditor(format: format)
   }
 
@@ -43,7 +45,7 @@ struct AskSession {
     case .type(let scalar): apply(editor.selection, String(scalar))
     case .paste(""): break
     case .paste(let text?): apply(editor.selection, text)
-    case .paste(nil): message = EditRejection.unreadableAmount(.notAnAmount).sentence
+    case .paste(nil): message = messages[.unreadableNotAnAmount]
     case .move(let motion, let selecting): move(motion, selecting: selecting)
     case .delete(let motion): delete(motion)
     case .deleteOrLeave:
@@ -59,12 +61,16 @@ struct AskSession {
     case .leave: return .left
     case .redraw, .unknown: break
     }
-    if message == nil { message = editor.validityWhileTyping.sentence }
+    if message == nil { message = sentence(for: editor.validityWhileTyping, in: editor) }
     return .stays
   }
 
   /// Takes the message away: nobody will answer it.
   mutating func silence() { message = nil }
+
+  private func sentence(for validity: Validity, in editor: AmountEditor) -> String? {
+    messages.message(for: validity, of: editor.amount, format: editor.format)
+  }
 
   // MARK: - Edits
 
@@ -73,7 +79,7 @@ struct AskSession {
       try history.apply(TextEdit(replacing: range, with: replacement), to: &editor)
       followSelection()
     } catch {
-      message = error.sentence
+      message = messages.message(for: error, format: editor.format)
     }
   }
 
@@ -119,16 +125,16 @@ struct AskSession {
     var final = editor
     final.endEditing()
     var validity = final.validity
-    if validity == .doubtfulSeparator {
+    if validity == .doubtfulSeparator, let amount = final.amount {
       guard wasAsked else {
         hasAsked = true
-        message = "\(validity.sentence ?? ""): Enter again takes \(final.text)"
+        message = messages.confirmation(of: amount, format: final.format)
         return .stays
       }
       validity = final.validityWithoutDoubt
     }
     guard validity == .valid, let amount = final.amount else {
-      message = validity.sentence
+      message = sentence(for: validity, in: final)
       return .stays
     }
     history.endEditing(&editor)

@@ -56,7 +56,7 @@ struct FieldView {
     let window = FieldWindow(text, caret: text.column(of: state.head), room: room - shownPrompt.width)
     out += styled(window, state) + "\u{1B}[J"
     if let message = state.message {
-      let shown = TerminalText(message).cut(to: room)
+      let shown = TerminalText(message.withoutIsolates).cut(to: room)
       out += "\r\n" + (isColored ? "\u{1B}[31m\(shown)\u{1B}[m" : shown) + "\u{1B}[A"
     }
     let caret = shownPrompt.width + window.caret

@@ -5,18 +5,20 @@ import Foundation
 /// A field that is a line of text: where there is no terminal, or one that can only print.
 struct PlainField {
   private let format: AmountFormat
+  private let messages: AmountMessages
 
-  init(_ format: AmountFormat) {
+  init(_ format: AmountFormat, _ messages: AmountMessages) {
     self.format = format
+    self.messages = messages
   }
 
   /// Reads one line from standard input. What is no valid amount ends the program with the reason.
   func read() throws -> Amount {
     do {
-      guard let line = try InputLine.next() else { throw Refusal(sentence: "There was nothing to read") }
+      guard let line = try InputLine.next() else { throw Refusal(sentence: messages[.unreadableEmpty]) }
       return try amount(in: line)
     } catch let refusal as Refusal {
-      Output.complain(TerminalText.harmless(refusal.sentence))
+      Output.complain(refusal.shown)
       throw ExitStatus(code: 1)
     }
   }
@@ -32,24 +34,30 @@ struct PlainField {
         }
         return try amount(in: line)
       } catch let refusal as Refusal {
-        try terminal.write(TerminalText.harmless(refusal.sentence) + "\n")
+        try terminal.write(refusal.shown + "\n")
       }
     }
   }
 
   private func amount(in line: InputLine) throws(Refusal) -> Amount {
-    guard let text = line.text else { throw Refusal(sentence: line.defect) }
+    let text: String
+    switch line {
+    case .text(let read): text = read
+    case .unreadable(let reason): throw Refusal(sentence: messages.message(for: reason, format: format))
+    }
     var editor = AmountEditor(format: format)
     editor.endEditing()
     if !text.isEmpty {
       // With its end a line is never judged as a key: a lone `.` is no amount.
       do { try editor.apply(TextEdit(replacing: 0..<0, with: text + "\n")) } catch {
-        throw Refusal(sentence: error.sentence)
+        throw Refusal(sentence: messages.message(for: error, format: format))
       }
     }
-    guard editor.validity == .valid, let amount = editor.amount else {
-      throw Refusal(sentence: editor.validity.sentence ?? "")
+    let amount = editor.amount
+    if let sentence = messages.message(for: editor.validity, of: amount, format: format) {
+      throw Refusal(sentence: sentence)
     }
+    guard let amount else { throw Refusal(sentence: messages[.validityEmpty]) }
     return amount
   }
 }
@@ -57,13 +65,15 @@ struct PlainField {
 /// Why a line is not taken.
 private struct Refusal: Error {
   var sentence: String
+
+  var shown: String { TerminalText.harmless(sentence.withoutIsolates) }
 }
 
 /// A line of standard input, without its end.
-private struct InputLine {
-  /// Nil where the line is no text, or too long to be an amount.
-  var text: String?
-  var defect = ""
+private enum InputLine {
+  case text(String)
+  /// The line is no text, or too long to be an amount.
+  case unreadable(UnreadableReason)
 
   /// More than this is no amount.
   private static let limit = 1 << 16
@@ -86,10 +96,10 @@ private struct InputLine {
       if count == 0 && bytes.isEmpty { return nil }
       if count == 0 || byte == UInt8(ascii: "\n") { break }
       bytes.append(byte)
-      if bytes.count > limit { return InputLine(defect: "The line is too long for an amount") }
+      if bytes.count > limit { return .unreadable(.tooManyDigits) }
     }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    guard let text = String(bytes: bytes, encoding: .utf8) else { return InputLine(defect: "The line is not UTF-8") }
-    return InputLine(text: text)
+    guard let text = String(bytes: bytes, encoding: .utf8) else { return .unreadable(.invalidEncoding) }
+    return .text(text)
   }
 }

@@ -7,9 +7,9 @@ struct TerminalField {
   private var view: FieldView
   private var decoder = KeyDecoder()
 
-  init(_ terminal: Terminal, prompt: String, format: AmountFormat, isColored: Bool) {
+  init(_ terminal: Terminal, prompt: String, session: AskSession, isColored: Bool) {
     self.terminal = terminal
-    session = AskSession(format: format)
+    self.session = session
     view = FieldView(prompt: prompt, isColored: isColored)
   }
 

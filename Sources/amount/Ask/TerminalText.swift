@@ -1,5 +1,14 @@
 import CTerminal
 
+extension String {
+  /// A message without the marks that keep data of another direction together: most terminals know none of them.
+  var withoutIsolates: String {
+    var text = unicodeScalars
+    text.removeAll { 0x2066...0x2069 ~= $0.value }
+    return String(text)
+  }
+}
+
 /// A text as the columns of a terminal that it takes.
 ///
 /// Whatever would move the cursor or start an escape sequence is made harmless: a prompt, an affix or a refused

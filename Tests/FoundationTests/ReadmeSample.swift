@@ -14,7 +14,7 @@ func readmeSample() throws {
     try history.apply(TextEdit(replacing: 1..<1, with: ","), to: &editor)
     Issue.record("the second comma was taken")
   } catch {
-    print(error.sentence)
+    print(AmountMessages(.english).message(for: error, format: editor.format))
     #expect(error == .secondDecimalSeparator)
   }
   history.endEditing(&editor)

@@ -132,7 +132,7 @@ import Testing
     var count = 0
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
       let messages = AmountMessages(languages[index % languages.count])
-      let format = AmountFormat(locale: Locale(identifier: identifier), currency: "EUR", symbol: .symbol)
+      let format = AmountFormat(locale: Locale(identifier: identifier), currency: "USD", symbol: .symbol)
       var editor = AmountEditor(format: format)
       editor.endEditing()
       for amount in ["1234567.89", "5000", "-12.3", "0"] as [Amount] {

@@ -19,18 +19,16 @@ struct ChineseNumber {
 
   func found() -> GenerousReading.Found? {
     var copy = self
-    guard scalars[position..<end].contains(where: { $0.isNumeral || $0.isSubunit || $0.isMainUnit || $0.isMinus })
-    else { return nil }
+    let isChinese = scalars[position..<end].contains {
+      $0.isNumeral || $0.isSubunit || $0.isMainUnit || $0.isMinus || digit($0) != nil || unit($0) != nil
+    }
+    guard isChinese else { return nil }
     return copy.parse()
   }
 
   private mutating func parse() -> GenerousReading.Found? {
-    var isNegative = false
-    if let sign = next, sign.isMinus {
-      isNegative = true
-      used = .numerals
-      position += 1
-    }
+    let isNegative = takesMinus()
+    if isNegative { used = .numerals }
     guard var amount = number() else { return nil }
     var tenths: UInt8 = 0
     var hundredths: UInt8 = 0
@@ -42,7 +40,7 @@ struct ChineseNumber {
         (tenths, hundredths) = cents
       }
     } else if let unit = next, unit.isSubunit {
-      guard takesSubunits, !hasCurrency, amount.scale == 0 else { return nil }
+      guard takesSubunits, !hasCurrency || isNamedInFront, amount.scale == 0 else { return nil }
       position += 1
       used.formUnion(used.contains(.numerals) ? [] : .subunits)
       guard let shifted = amount.shifted(by: unit == "分" ? -2 : -1) else { return nil }
@@ -63,6 +61,28 @@ struct ChineseNumber {
     }
     guard draft.digits.count <= Amount.maximumDigits else { return nil }
     return GenerousReading.Found(draft: draft, generosity: used, isNegative: isNegative, hasSign: isNegative)
+  }
+
+  /// Takes 負, or the word where numerals are not Chinese.
+  private mutating func takesMinus() -> Bool {
+    if let sign = next, sign.isMinus {
+      position += 1
+      return true
+    }
+    let words: [StaticString] =
+      rules.language == .japanese ? ["マイナス"] : rules.language == .korean ? ["마이너스"] : []
+    guard !words.isEmpty, end - position > 4, Word(scalars[position..<position + 4]).isOne(of: words) else {
+      return false
+    }
+    position += 4
+    if let space = next, space.isSpaceLike { position += 1 }
+    return true
+  }
+
+  /// Whether a currency stands only in front, of numerals: `人民币伍角`. Behind it the unit would be named twice.
+  private var isNamedInFront: Bool {
+    used.contains(.numerals)
+      && scalars[end...].allSatisfy { $0.isSpaceLike || $0 == "整" || $0 == "正" }
   }
 
   /// 角 and 分 are of these currencies.
@@ -165,108 +185,61 @@ struct ChineseNumber {
     return true
   }
 
-  /// Chinese numerals alone, below 10¹⁶.
+  /// Numerals alone, below 10¹⁶.
   private mutating func numeral() -> Int64? {
     let start = position
-    while let scalar = next, scalar.numeralDigit != nil || scalar.numeralUnit != nil || scalar.numeralTens != nil {
+    while let scalar = next, digit(scalar) != nil || unit(scalar) != nil || scalar.numeralTens != nil {
       position += 1
     }
     let word = scalars[start..<position]
-    if word.allSatisfy({ $0.numeralDigit != nil }) { return Self.digitByDigit(word) }
+    guard !word.isEmpty else { return nil }
+    if word.allSatisfy({ digit($0) != nil }) {
+      // Korean syllables are words as well: alone they are digits only beside a currency.
+      guard hasCurrency || word.allSatisfy({ $0.hangulDigit == nil }) else { return nil }
+      return digitByDigit(word)
+    }
     var value = NumeralValue(omitsOne: rules.language == .japanese || rules.language == .korean)
     for scalar in word {
-      guard value.take(scalar) else { return nil }
+      let isTaken =
+        if let tens = scalar.numeralTens {
+          value.take(tens: tens)
+        } else if let digit = digit(scalar) {
+          value.take(digit: digit, isFinancial: scalar.isFinancial)
+        } else if let places = unit(scalar) {
+          value.take(unit: places)
+        } else {
+          false
+        }
+      guard isTaken else { return nil }
     }
     return value.total
   }
 
+  /// The value of a digit, in Korean also of a syllable.
+  private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    scalar.numeralDigit ?? (rules.language == .korean ? scalar.hangulDigit : nil)
+  }
+
+  /// The number of zeros of a unit. 兆 is 10¹² in Japan, Korea, Taiwan and Hong Kong; elsewhere it may be 10⁶.
+  private func unit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "兆":
+      let isTrillion =
+        rules.language == .japanese || rules.language == .korean || rules.isCurrency("TWD") || rules.isCurrency("HKD")
+      return isTrillion ? 12 : nil
+    case "십" where rules.language == .korean: return 1
+    case "백" where rules.language == .korean: return 2
+    case "조" where rules.language == .korean: return 12
+    default: return scalar.numeralUnit
+    }
+  }
+
   /// `二〇二四`. Two digits side by side are an approximation (`五六`), unless one of them is zero.
-  private static func digitByDigit(_ word: ArraySlice<Unicode.Scalar>) -> Int64? {
-    guard word.count <= 16, word.count != 2 || word.last?.numeralDigit == 0 else { return nil }
+  private func digitByDigit(_ word: ArraySlice<Unicode.Scalar>) -> Int64? {
+    guard word.count <= 16, word.count != 2 || word.last.flatMap(digit) == 0 else { return nil }
     var value: Int64 = 0
-    for scalar in word { value = value &* 10 + Int64(scalar.numeralDigit ?? 0) }
+    for scalar in word { value = value &* 10 + Int64(digit(scalar) ?? 0) }
     return value
-  }
-}
-
-/// A number of Chinese numerals with units, taken one after the other. Below 10¹⁶ no product overflows, and checked
-/// ones would need a runtime function that WebAssembly lacks.
-private struct NumeralValue {
-  let omitsOne: Bool
-  private var high: Int64 = 0
-  private var middle: Int64 = 0
-  private var section: Int64 = 0
-  private var digit: Int64?
-  private var hasZero = false
-  /// The places of the last unit, and of the last small unit in this section.
-  private var lastUnit = 0
-  private var lastSmall = 4
-  private var isFinancial = false
-
-  init(omitsOne: Bool) {
-    self.omitsOne = omitsOne
-  }
-
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    if let tens = scalar.numeralTens {
-      guard digit == nil, lastSmall > 1 else { return false }
-      section += Int64(tens) &* 10
-      (lastUnit, lastSmall) = (1, 1)
-      return true
-    }
-    if let value = scalar.numeralDigit {
-      guard digit == nil else { return false }
-      if value == 0 {
-        guard !hasZero else { return false }
-        hasZero = true
-      } else {
-        if "壹贰貳叁參肆伍陆陸柒捌玖".unicodeScalars.contains(scalar) { isFinancial = true }
-        digit = Int64(value)
-      }
-      return true
-    }
-    guard let places = scalar.numeralUnit else { return false }
-    return places < 4 ? takeSmall(places) : takeLarge(places)
-  }
-
-  private mutating func takeSmall(_ places: Int) -> Bool {
-    guard places < lastSmall else { return false }
-    let isLeadingTen = places == 1 && section == 0
-    guard let count = digit ?? (isLeadingTen || omitsOne || places == 1 ? 1 : nil) else { return false }
-    section += count &* [1, 10, 100, 1000][places]
-    digit = nil
-    hasZero = false
-    (lastUnit, lastSmall) = (places, places)
-    return true
-  }
-
-  private mutating func takeLarge(_ places: Int) -> Bool {
-    section += digit ?? 0
-    if places == 4 {
-      guard section > 0, middle == 0 else { return false }
-      middle = section &* 10_000
-    } else {
-      guard high == 0, middle + section > 0 else { return false }
-      high = (middle + section) &* 100_000_000
-      middle = 0
-    }
-    section = 0
-    digit = nil
-    hasZero = false
-    (lastUnit, lastSmall) = (places, 4)
-    return true
-  }
-
-  /// The number. A last digit right behind a unit counts in the next lower one: `一百二` is 120. Financial numerals are
-  /// never abbreviated so.
-  var total: Int64? {
-    var rest = digit ?? 0
-    if rest == 0 && hasZero { return nil }
-    if rest > 0, lastUnit >= 2, !hasZero {
-      guard !isFinancial, !omitsOne else { return nil }
-      for _ in 1..<lastUnit { rest = rest &* 10 }
-    }
-    return high + middle + section + rest
   }
 }
 
@@ -286,4 +259,24 @@ extension Unicode.Scalar {
   fileprivate var isMinus: Bool { self == "负" || self == "負" }
 
   fileprivate var isSubunit: Bool { self == "角" || self == "毛" || self == "分" }
+
+  /// A digit of bills, which is never abbreviated.
+  fileprivate var isFinancial: Bool { "壹贰貳叁參肆伍陆陸柒捌玖".unicodeScalars.contains(self) }
+
+  /// The value of a Korean syllable.
+  fileprivate var hangulDigit: UInt8? {
+    switch self {
+    case "영": 0
+    case "일": 1
+    case "이": 2
+    case "삼": 3
+    case "사": 4
+    case "오": 5
+    case "육": 6
+    case "칠": 7
+    case "팔": 8
+    case "구": 9
+    default: nil
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct AmountCommand {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-  case ask, read, format, messages, replay
+  case ask, read, format, words, messages, replay
 
   static let names = allCases.map(\.rawValue)
 
@@ -33,6 +33,7 @@ enum Command: String, CaseIterable {
     case .ask: try AskCommand.run(arguments)
     case .read: try ReadCommand.run(arguments)
     case .format: try FormatCommand.run(arguments)
+    case .words: try WordsCommand.run(arguments)
     case .messages: try MessagesCommand.run(arguments)
     case .replay: try ReplayCommand.run(arguments)
     }

@@ -9,6 +9,7 @@ enum Help {
       amount ask [options] [prompt]      the same, for scripts: value on stdout
       amount read [options] [FILE…]      reads amounts, a line each: exact, reinterpreted, ambiguous, unreadable
       amount format [options] AMOUNT…    shows amounts as a field does
+      amount words --style STYLE [AMOUNT…]   writes amounts in words, as on a cheque, or reads them back
       amount messages [--json]           what a field says, in every language
       amount replay [--print] FILE…      runs scenario files through the engine
       amount COMMAND --help              more about a command
@@ -99,6 +100,44 @@ enum Help {
       amount format --locale hi-IN --currency INR --symbol symbol 1234567.5
 
     \(options)
+    """
+
+  static let words = """
+    Usage: amount words --style STYLE [options] [AMOUNT…]
+
+    Writes amounts in words, a line each, as cheques, vouchers and receipts have them.
+
+      amount words --style rmb 107000.53            人民币壹拾万柒仟元伍角叁分
+      amount words --style rmb --back 壹佰元整      100
+
+    Without AMOUNT the lines of standard input are amounts. A bad line is told on standard error with its number and
+    has no answer, the others have theirs, and the exit status is 1.
+
+    Styles and their options:
+      rmb   人民币大写, below 10^16          twd, hkd   新臺幣 and 港幣, as is the custom
+        --prefix on|off                   人民币 in front
+        --closing 整|正
+        --closing-after yuan|jiao         jiao closes 伍角整 too, as accounting vouchers must
+        --zero-at-wan on|off              the optional 零 of 壹拾万零柒仟元; off by default, as the next
+        --zero-at-yuan on|off             the optional 零 of 壹拾元零伍角
+        --yuan 元|圆
+      us    One hundred twenty-three and 45/100 dollars
+        --unit NAME                       such as "Canadian dollars"
+        --zero-cents 00|no                no writes no/100
+      uk    One hundred and twenty-three pounds and 45 pence only
+        --unit ONE,MANY, --subunit ONE,MANY   such as euro,euros and cent,cents
+        --pence figures|words
+        --only on|off
+      in    Rupees One Lakh Twenty-Three Thousand Four Hundred Fifty-Six and Paise Seventy-Eight Only; below 10^14
+        --unit NAME, --subunit NAME
+        --only on|off
+      jpy   金壱拾弐万参千円也
+        --prefix on|off
+        --closing 也|整
+      krw   일금 일십이만삼천원정
+        --prefix on|off
+
+      --back   the other way: reads words of rmb, twd, hkd, jpy and krw in any of their forms and prints the amounts
     """
 
   static let messages = """

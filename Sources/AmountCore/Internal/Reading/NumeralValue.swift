@@ -75,13 +75,13 @@ struct NumeralValue {
     return true
   }
 
-  /// The number. A last digit right behind a unit counts in the next lower one: `一百二` is 120. Financial numerals are
-  /// never abbreviated so.
+  /// The number. In Chinese a last digit right behind a unit counts in the next lower one: `一百二` is 120. Financial
+  /// numerals are never abbreviated so. In Japanese and Korean such a digit is ones: `百二` is 102.
   var total: Int64? {
     var rest = digit ?? 0
     if rest == 0 && hasZero { return nil }
-    if rest > 0, lastUnit >= 2, !hasZero {
-      guard !isFinancial, !omitsOne else { return nil }
+    if rest > 0, lastUnit >= 2, !hasZero, !omitsOne {
+      guard !isFinancial else { return nil }
       for _ in 1..<lastUnit { rest = rest &* 10 }
     }
     return highest + high + middle + section + rest

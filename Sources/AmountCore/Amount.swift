@@ -82,7 +82,9 @@ extension Amount {
   /// An amount counted in minor units, such as cents: `Amount(minorUnits: 1250, fractionDigits: 2)` is `12.50`.
   ///
   /// How many fraction digits a currency is *stored* with (ISO 4217) and how many are *shown* (CLDR) are two questions,
-  /// so the number is always given by the caller.
+  /// so the number is always given by the caller. ISO 4217 gives the Iraqi dinar three and the Afghani, the Colombian peso,
+  /// the Indonesian rupiah, the Pakistani rupee and the Serbian dinar two each, where locale data show none, since that is
+  /// how prices are written; and locale data change with the system's version. Payment services have lists of their own.
   ///
   /// - Parameter fractionDigits: From 0 to 38; anything outside is taken as the nearer bound.
   public init(minorUnits: Int64, fractionDigits: Int) {

@@ -6,6 +6,14 @@ extension AmountFormat {
   ///
   ///     AmountFormat(locale: Locale(identifier: "de_DE"), currency: "EUR")   // 1.234,50
   ///
+  /// With a symbol the field shows what `Decimal.FormatStyle.Currency` writes for the amount, with none what
+  /// `Decimal.FormatStyle` writes: separators, sizes of groups, digits, fraction digits, signs, affixes and the direction
+  /// marks in them. A numbering system named in the locale counts (`hi-IN-u-nu-deva`).
+  ///
+  /// What is read off the platform is kept, so the second format of a locale and currency costs little. It may be made on
+  /// any thread. No more than 512 combinations of locale, currency and symbol are kept, and the names of currencies for
+  /// 64 locales; what has not been asked for lately goes first, and is read again when it is needed.
+  ///
   /// - Parameters:
   ///   - currency: An ISO 4217 code: it decides the fraction digits, and with `symbol` the affixes. A code that is not
   ///     three letters is taken as none.

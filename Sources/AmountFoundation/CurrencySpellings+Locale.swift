@@ -11,8 +11,8 @@ extension CurrencySpellings {
   ///
   /// - Parameter currency: An ISO 4217 code, or nil for a field that has none.
   public init(locale: Locale, currency: String?) {
-    self = LocaleCache.spellings.value("\(locale.identifier) \(currency ?? "")") {
-      LocaleCache.names.value(locale.identifier) { CurrencyNames(locale) }.spellings(of: currency)
+    self = LocaleCache.spellings.value(locale, currency) {
+      LocaleCache.names.value(locale) { CurrencyNames(locale) }.spellings(of: currency)
     }
   }
 }

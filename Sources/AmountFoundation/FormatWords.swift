@@ -75,9 +75,13 @@ extension CurrencySymbol {
 
 extension Locale {
   /// A locale the platform has data for, or nil. `de-DE`, `de_DE` and `de_DE.UTF-8` are the same.
+  ///
+  /// A numbering system may be named, as `hi-IN-u-nu-deva` or `hi_IN@numbers=deva`; it has to be one the platform knows.
   public init?(known identifier: String) {
     let name = identifier.prefix { $0 != "." && $0 != "@" }
-    let locale = Locale(identifier: String(name))
+    // `@euro` is for the C library, `@numbers=latn` for us.
+    let keywords = identifier.drop { $0 != "@" }
+    let locale = Locale(identifier: String(name) + (keywords.contains("=") ? String(keywords) : ""))
     guard let language = locale.languageCode, Locale.knownLanguages.contains(language) else { return nil }
     if let region = locale.regionCode, !NSLocale.isoCountryCodes.contains(region), region != "001", region != "419",
       region != "150"
@@ -88,6 +92,7 @@ extension Locale {
     let understood = [locale.languageCode, locale.scriptCode, locale.regionCode].compactMap { $0 }.count
     let plain = parts.prefix { $0.count > 1 }
     guard !plain.isEmpty, plain.count <= understood + (locale.variantCode == nil ? 0 : 1) else { return nil }
+    guard locale.glyphs.areKnown else { return nil }
     self = locale
   }
 

@@ -8,8 +8,8 @@ enum Help {
       amount                             a field in the terminal; prints the amount
       amount ask [options] [prompt]      the same, for scripts: value on stdout
       amount read [options] [FILE…]      reads amounts, a line each: exact, reinterpreted, ambiguous, unreadable
-      amount format [options] AMOUNT…    shows amounts as a field does
-      amount words --style STYLE [AMOUNT…]   writes amounts in words, as on a cheque, or reads them back
+      amount format [options] [AMOUNT…]  shows amounts as a field does
+      amount words [options] [AMOUNT…]   writes amounts in words, as on a cheque, or reads them back
       amount messages [--json]           what a field says, in every language
       amount replay [--print] FILE…      runs scenario files through the engine
       amount COMMAND --help              more about a command
@@ -93,11 +93,14 @@ enum Help {
     """
 
   static let format = """
-    Usage: amount format [options] AMOUNT…
+    Usage: amount format [options] [AMOUNT…]
 
     Shows amounts as a field that is not being edited does, a line each.
 
       amount format --locale hi-IN --currency INR --symbol symbol 1234567.5
+
+    Without AMOUNT they are read from standard input, one a line. A line that is no amount, or one that the field cannot
+    show, is told on standard error with its number and has no answer; the others have theirs, and the exit status is 1.
 
     \(options)
     """

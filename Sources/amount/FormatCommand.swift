@@ -10,7 +10,7 @@ enum FormatCommand {
     idle.endEditing()
     try AmountLines.answer(parsed.operands, of: .format) { amount throws(AmountLines.Complaint) in
       var editor = idle
-      do {
+      do throws(EditRejection) {
         try editor.setAmount(amount)
       } catch {
         let reason = AmountMessages(.english).message(for: error, format: editor.format)

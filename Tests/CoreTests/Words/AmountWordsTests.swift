@@ -66,7 +66,7 @@ import Testing
   /// Whole amounts of every size, in every form that is no English.
   @Test func japaneseAndKoreanAreReadBack() throws {
     var random = SeededGenerator()
-    for pattern in 0..<(1 << 16) {
+    for pattern in stride(from: 0, to: 1 << 16, by: 3) {
       var yen: Int64 = 0
       for place in 0..<16 {
         yen = yen * 10 + (pattern >> place & 1 == 1 ? Int64.random(in: 1...9, using: &random) : 0)
@@ -75,7 +75,7 @@ import Testing
       let amount = Amount(minorUnits: yen, fractionDigits: 0)
       var japanese = AmountWords.Japanese()
       japanese.hasPrefix = pattern % 2 == 0
-      japanese.closing = pattern % 3 == 0 ? .sei : .nari
+      japanese.closing = pattern % 4 < 2 ? .sei : .nari
       var korean = AmountWords.Korean()
       korean.hasPrefix = pattern % 2 == 1
       #expect(try japanese.amount(from: japanese.words(for: amount)) == amount, "\(amount), seed \(random.seed)")

@@ -252,24 +252,3 @@ extension Amount: Hashable {
     hasher.combine(digits.nibbles)
   }
 }
-
-#if !hasFeature(Embedded)
-extension Amount: Codable {
-  /// Decodes the canonical form from a string: `"12.50"`. A number is refused: it may have lost digits on its way.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let amount = Amount(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is not an amount; expected a string such as \"-1234.50\"")
-    }
-    self = amount
-  }
-
-  /// Encodes the canonical form as a string, the scale as written.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}
-#endif

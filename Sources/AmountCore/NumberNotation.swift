@@ -57,6 +57,10 @@ public struct NumberNotation: Hashable, Sendable {
   /// The BCP 47 language subtag, such as `zh`; empty where there is none. A few customs of reading belong to languages.
   public var language = ""
 
+  /// Language, script and region of the locale this was read off, such as `zh_CN`, for speaking amounts; empty where there
+  /// is none.
+  public var locale = ""
+
   /// How the same place writes beside ASCII digits, where `digits` are others: `1,234.5` in Egypt.
   public var asciiMarks: Marks?
 

@@ -66,12 +66,12 @@ struct CurrencyNames {
     marks.insert(CurrencyNames.symbol(of: code, in: CurrencyNames.englishOfTheWorld))
     marks.insert(style.attributed.format(1).currencySymbol)
     marks.insert(style.presentation(.narrow).attributed.format(1).currencySymbol)
-    // One, a few, many, a fraction: languages have a form for each.
+    // None, one, two, a few, many, a fraction: languages have a form for each.
     var names: Set<String> = []
-    for number in [1, 2, 5, 100] as [Decimal] {
+    for number in [0, 1, 2, 3, 4, 5, 6, 11, 20, 100, 1_000_000] as [Decimal] {
       let spelled = style.presentation(.fullName)
-      names.insert(spelled.precision(.fractionLength(0)).attributed.format(number).currencySymbol)
-      if number == 1 { names.insert(spelled.attributed.format(number / 2).currencySymbol) }
+      names.insert(NamedNumber(spelled.precision(.fractionLength(0)).attributed.format(number)).name)
+      if number == 1 { names.insert(NamedNumber(spelled.attributed.format(number / 2)).name) }
     }
     if let name = locale.localizedString(forCurrencyCode: code) { names.insert(name) }
     for name in names {
@@ -119,6 +119,9 @@ extension CurrencyNames {
     }
     return first.count < last.count
   }
+
+  /// The noun of a currency's name in this locale.
+  func noun(of name: String) -> String? { CurrencyNames.noun(of: name, isFirst: nounComesFirst) }
 
   /// `dollars` of `US dollars`. Names with remarks in parentheses, of metals and of old currencies have none.
   private static func noun(of name: String, isFirst: Bool) -> String? {

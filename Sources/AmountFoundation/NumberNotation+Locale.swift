@@ -58,6 +58,7 @@ extension NumberNotation {
   private mutating func learnToRead(_ locale: Locale, _ code: String?) {
     hasCyrillicKeyboard = locale.writesCyrillic
     language = locale.languageCode ?? ""
+    self.locale = [locale.languageCode, locale.scriptCode, locale.regionCode].compactMap { $0 }.joined(separator: "_")
     currencies = CurrencySpellings(locale: locale, currency: code)
     alternateMarks = NumberNotation.knownMarks(locale, code).filter { !$0.isWritten(by: self) }
     if digits[0] != "0" {

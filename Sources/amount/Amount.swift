@@ -24,7 +24,7 @@ struct AmountCommand {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-  case ask, read, format, words, messages, replay
+  case ask, read, format, words, messages, say, replay
 
   static let names = allCases.map(\.rawValue)
 
@@ -35,6 +35,7 @@ enum Command: String, CaseIterable {
     case .format: try FormatCommand.run(arguments)
     case .words: try WordsCommand.run(arguments)
     case .messages: try MessagesCommand.run(arguments)
+    case .say: try SayCommand.run(arguments)
     case .replay: try ReplayCommand.run(arguments)
     }
   }

@@ -11,6 +11,7 @@ enum Help {
       amount format [options] [AMOUNT…]  shows amounts as a field does
       amount words [options] [AMOUNT…]   writes amounts in words, as on a cheque, or reads them back
       amount messages [--json]           what a field says, in every language
+      amount say [options] [AMOUNT…]     says amounts in words
       amount replay [--print] FILE…      runs scenario files through the engine
       amount COMMAND --help              more about a command
       amount --version
@@ -154,6 +155,23 @@ enum Help {
 
       --language TAG   one language instead of all
       --json           one object with an object of keys and sentences for each language
+    """
+
+  static let say = """
+    Usage: amount say [--locale TAG] [--currency CODE] [AMOUNT…]
+
+    Says amounts in words, a line each, as a screen reader should speak them.
+
+      amount say --locale en-US --currency USD -115.05
+      minus one hundred fifteen dollars and five cents
+
+    Without AMOUNT the amounts are read from standard input, a line each. What cannot be said in words without losing a
+    digit stays in digits, with the name of the currency.
+
+      --locale TAG       de-DE or de_DE; the default is the environment's
+      --currency CODE    ISO 4217; without one the plain number is said
+
+    Exit status 1 if a line is no amount; the others are said all the same.
     """
 
   static let replay = """

@@ -110,7 +110,7 @@ private struct AffixLaw {
     expect(again?.amount == editor.amount && again?.text == editor.text, editor, doing)
     var left = editor
     left.endEditing()
-    let wanted = left.amount.flatMap { Decimal(exactly: $0) }.map { style.format($0) } ?? ""
+    let wanted = left.amount.map { style.format(Decimal($0)) } ?? ""
     let isWanted = left.text.unicodeScalars.elementsEqual(wanted.unicodeScalars)
     expect(isWanted, left, "\(doing), not \(wanted.debugDescription)")
   }

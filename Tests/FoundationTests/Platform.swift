@@ -34,7 +34,8 @@ struct Sample {
   static let all: [[Sample]] = (0...6).map { count in
     written.map { text in
       let cut = String(text.dropLast(count == 0 ? 7 : 6 - count))
-      guard let amount = Amount(cut), let number = Decimal(exactly: amount) else { preconditionFailure(cut) }
+      guard let amount = Amount(cut) else { preconditionFailure(cut) }
+      let number = Decimal(amount)
       return Sample(amount: amount, number: number)
     }
   }

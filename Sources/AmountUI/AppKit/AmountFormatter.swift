@@ -139,8 +139,8 @@ public final class AmountFormatter: Formatter {
   private static func amount(of object: Any?) -> Amount? {
     switch object {
     case let amount as Amount: amount
-    case let decimal as Decimal: Amount(exactly: decimal)
-    case let number as NSNumber: Amount(exactly: number.decimalValue)
+    case let decimal as Decimal: try? Amount(exactly: decimal)
+    case let number as NSNumber: try? Amount(exactly: number.decimalValue)
     case let text as String: Amount(text)
     default: nil
     }
@@ -160,9 +160,7 @@ public final class AmountFormatter: Formatter {
   }
 
   private func number(in text: String) throws(EditRejection) -> NSDecimalNumber? {
-    guard let amount = try amount(in: text) else { return nil }
-    guard let decimal = Decimal(exactly: amount) else { throw .unreadableAmount(.tooManyDigits) }
-    return NSDecimalNumber(decimal: decimal)
+    try amount(in: text).map { NSDecimalNumber(decimal: Decimal($0)) }
   }
 
   private func amount(in text: String) throws(EditRejection) -> Amount? {

@@ -34,8 +34,8 @@ public struct AmountField: View {
     self.init(
       title,
       amount: Binding(
-        get: { amount.wrappedValue.flatMap { Amount(exactly: $0) } },
-        set: { amount.wrappedValue = $0.flatMap { Decimal(exactly: $0) } }),
+        get: { amount.wrappedValue.flatMap { try? Amount(exactly: $0) } },
+        set: { amount.wrappedValue = $0.map { Decimal($0) } }),
       format: format)
   }
 

@@ -31,14 +31,14 @@ extension AmountTextFieldDelegate {
   /// The amount, nil where there is none.
   @available(swift, obsoleted: 1)
   @objc(amountNumber) public var objectiveCAmountNumber: NSDecimalNumber? {
-    get { amount.flatMap { Decimal(exactly: $0) }.map { NSDecimalNumber(decimal: $0) } }
-    set { amount = newValue.flatMap { Amount(exactly: $0.decimalValue) } }
+    get { amount.map { NSDecimalNumber(decimal: Decimal($0)) } }
+    set { amount = newValue.flatMap { try? Amount(exactly: $0.decimalValue) } }
   }
 
   @available(swift, obsoleted: 1)
   @objc(whenAmountChanges:) public func objectiveCWhenAmountChanges(_ action: @escaping (NSDecimalNumber?) -> Void) {
     onAmountChange = { amount in
-      action(amount.flatMap { Decimal(exactly: $0) }.map { NSDecimalNumber(decimal: $0) })
+      action(amount.map { NSDecimalNumber(decimal: Decimal($0)) })
     }
   }
 

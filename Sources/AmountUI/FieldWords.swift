@@ -16,6 +16,11 @@ enum FieldWords {
     return amount.spoken(locale: Locale(identifier: notation.locale), currency: currency)
   }
 
+  /// The words for the place of the first digit, in the language of the format's locale.
+  static func magnitude(_ format: AmountFormat) -> ((Amount) -> String?)? {
+    MagnitudeHint(locale: Locale(identifier: format.notation.locale)).map { hint in { $0.magnitudeHint(hint) } }
+  }
+
   static let signKey = "±"
 }
 #endif

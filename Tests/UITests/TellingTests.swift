@@ -191,6 +191,22 @@ import UIKit
     #expect(fixture.field.subviews.isEmpty)
   }
 
+  @Test func theMagnitudeIsToldInTheWordsOfTheLocale() throws {
+    func told(_ locale: String, _ amount: Amount) -> String? {
+      let fixture = FieldFixture(AmountFormat(locale: Locale(identifier: locale), currency: "CNY"))
+      fixture.field.showMagnitudeHint()
+      fixture.field.amount = amount
+      fixture.field.layoutIfNeeded()
+      let label = fixture.field.subviews.first as? UILabel
+      return label?.isHidden == false ? label?.text : nil
+    }
+    #expect(told("zh_CN", "1234567") == "百万")
+    #expect(told("zh_TW", "123456789") == "億")
+    #expect(told("en_IN", "1234567") == "lakh")
+    #expect(told("zh_CN", "999") == nil)
+    #expect(told("de_DE", "1234567") == nil)
+  }
+
   @Test func rightToLeftKeepsTheNumberOneRun() {
     let fixture = FieldFixture()
     fixture.field.semanticContentAttribute = .forceRightToLeft

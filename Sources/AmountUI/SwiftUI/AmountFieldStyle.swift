@@ -6,6 +6,8 @@ public import SwiftUI
 /// What stands around an amount field.
 public struct AmountFieldStyle: Sendable {
   /// Words above the first digit, made from the amount. On iOS, tvOS and visionOS.
+  ///
+  ///     AmountFieldStyle(hint: { $0.magnitudeHint(.simplifiedChinese) })   // 百万 above 1,234,567
   public var hint: (@MainActor @Sendable (Amount) -> String?)?
 
   /// Where the field writes why it refused the last edit; nil once an edit is taken. The app shows it where it likes.

@@ -93,6 +93,14 @@ open class AmountTextField: UITextField {
     set { entry.onRejection = newValue }
   }
 
+  /// Shows above the first digit how large the amount is, in the words of the format's locale; none where its language
+  /// has none.
+  ///
+  ///     field.showMagnitudeHint()   // 百万 above 1,234,567 where the format is of zh_CN
+  public func showMagnitudeHint() {
+    hint = FieldWords.magnitude(format)
+  }
+
   /// Words above the first digit, made from the amount; nil for none. They follow the layout and Dynamic Type.
   ///
   ///     field.hint = { amount in amount >= 10_000 ? "万" : nil }

@@ -27,6 +27,8 @@ let package = Package(
     .target(
       name: "AmountUI", dependencies: ["AmountCore", "AmountFoundation"] + frameworks, swiftSettings: settings),
     .target(name: "AmountScenarios", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
+    .target(name: "AmountWeb", dependencies: ["AmountCore"], swiftSettings: settings),
+    .target(name: "AmountWebWords", dependencies: ["AmountCore"], swiftSettings: settings),
     .target(name: "CTerminal"),
     .executableTarget(
       name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "CTerminal"],

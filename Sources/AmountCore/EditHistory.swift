@@ -78,6 +78,32 @@ public struct EditHistory: Sendable {
   }
 }
 
+// MARK: - Another format
+
+extension AmountEditor {
+  /// Takes a format that differs only in the spellings of currencies, as when they are collected late.
+  package mutating func respell(as format: AmountFormat) {
+    var other = AmountEditor(format: format)
+    (other.draft, other.memory) = (draft, memory)
+    (other.selection, other.isEditing) = (selection, isEditing)
+    self = other
+  }
+}
+
+extension EditHistory {
+  /// Takes over what ``AmountEditor/respell(as:)`` did to the editor.
+  package mutating func respell(as format: AmountFormat) {
+    func respelled(_ step: Step) -> Step {
+      var step = step
+      step.before.respell(as: format)
+      step.after.respell(as: format)
+      return step
+    }
+    steps = steps.map(respelled)
+    undone = undone.map(respelled)
+  }
+}
+
 // MARK: - An editor with its history
 
 extension EditHistory {

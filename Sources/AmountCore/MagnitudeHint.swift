@@ -31,7 +31,12 @@ extension Amount {
   /// point, which have no name that all agree on. The sign does not matter.
   ///
   /// Complexity: O(1).
-  public func magnitudeHint(_ hint: MagnitudeHint) -> String? {
+  public func magnitudeHint(_ hint: MagnitudeHint) -> String? { magnitude(hint)?.text }
+
+  /// The name in UTF-8, for a host that makes no `String` of it.
+  package func utf8MagnitudeHint(_ hint: MagnitudeHint) -> [UInt8]? { magnitude(hint)?.bytes }
+
+  private func magnitude(_ hint: MagnitudeHint) -> WordBuffer? {
     let digits = integerDigitCount
     guard digits <= 16 else { return nil }
     switch hint {
@@ -42,19 +47,19 @@ extension Amount {
     case .indianEnglish:
       switch digits {
       case ..<4: return nil
-      case 4...5: return "thousand"
-      case 6...7: return "lakh"
-      case 8...12: return "crore"
-      default: return "lakh crore"
+      case 4...5: return WordBuffer("thousand")
+      case 6...7: return WordBuffer("lakh")
+      case 8...12: return WordBuffer("crore")
+      default: return WordBuffer("lakh crore")
       }
     case .english:
       switch digits {
       case ..<4: return nil
-      case 4...6: return "thousand"
-      case 7...9: return "million"
-      case 10...12: return "billion"
-      case 13...15: return "trillion"
-      default: return "quadrillion"
+      case 4...6: return WordBuffer("thousand")
+      case 7...9: return WordBuffer("million")
+      case 10...12: return WordBuffer("billion")
+      case 13...15: return WordBuffer("trillion")
+      default: return WordBuffer("quadrillion")
       }
     }
   }
@@ -63,7 +68,7 @@ extension Amount {
 extension Amount {
   /// The place of the first of so many digits, where numbers are named by fours. Where there is no third unit, 10¹² is
   /// a ten thousand of the second.
-  private static func place(_ digits: Int, _ places: StaticString, _ units: StaticString) -> String? {
+  private static func place(_ digits: Int, _ places: StaticString, _ units: StaticString) -> WordBuffer? {
     guard digits > 4 else { return nil }
     let (unit, place) = ((digits - 5) / 4, (digits - 5) % 4)
     var words = WordBuffer()
@@ -73,6 +78,6 @@ extension Amount {
     } else {
       words.put(units)
     }
-    return words.text
+    return words
   }
 }

@@ -2,6 +2,10 @@
 struct WordBuffer {
   private(set) var bytes: [UInt8] = []
 
+  init() {}
+
+  init(_ text: StaticString) { put(text) }
+
   mutating func put(_ text: StaticString) {
     let constant = UnsafeBufferPointer<UInt8>(start: .some(text.utf8Start), count: text.utf8CodeUnitCount)
     bytes.append(contentsOf: constant)

@@ -1,0 +1,180 @@
+/**
+ * An existing `<input>` that takes amounts.
+ */
+import { Controller } from './controller.js';
+import { fieldFormat, inputModeFor } from './device.js';
+import { languageOf, objection } from './judgement.js';
+import { loadMessages } from './messages.js';
+import { kebabCase } from './options.js';
+
+const enhanced = new WeakMap();
+
+/**
+ * Makes an input take amounts.
+ *
+ * The input shows the amount as its format writes it; what it shows at first is read so. Its form gets the canonical amount: the `name` moves to a hidden
+ * input behind it, and back at {@link EnhancedInput.detach}. `amount-rejected` is sent from the input.
+ *
+ *     const amount = enhance(document.querySelector('#total'), { locale: 'de-DE', currency: 'EUR' });
+ *     amount.value     // "1234.50"
+ *
+ * The engine must have been loaded.
+ *
+ * @param {HTMLInputElement} input Of type `text`.
+ * @param {Record<string, string | number>} [options] Those of the element, in camelCase or kebab-case; `message`, a
+ *   function that gets what was refused; and `value`, an amount in canonical form instead of what the input shows.
+ */
+export function enhance(input, options) {
+  if (enhanced.has(input)) throw new Error('amountkit: this input takes amounts already');
+  if (input.type !== 'text' && input.type !== 'tel') {
+    throw new TypeError(`amountkit: an input of type "${input.type}" cannot take amounts; expected type "text"`);
+  }
+  const field = new EnhancedInput(input, options);
+  enhanced.set(input, field);
+  return field;
+}
+
+class EnhancedInput {
+  #input;
+  #hidden;
+  #controller;
+  #options;
+  #say;
+  #before;
+
+  constructor(input, { message = () => {}, value, ...options } = {}) {
+    this.#input = input;
+    this.#say = message;
+    this.#options = kebab(options);
+    this.#before = new Map(traits.map((name) => [name, input.getAttribute(name)]));
+    const shown = input.value;
+    this.#controller = new Controller(input, fieldFormat(this.#options), {
+      target: input,
+      language: () => languageOf(input),
+      say: (text) => this.#say(text),
+      changed: () => this.#changed(),
+    });
+    this.#prepare();
+    if (value !== undefined) this.#controller.load(value);
+    else this.#take(shown);
+    this.#changed();
+    input.ownerDocument.addEventListener('reset', this.#reset);
+    loadMessages(languageOf(input)).then(() => this.#changed());
+  }
+
+  #prepare() {
+    const input = this.#input;
+    const { format } = this.#controller.field;
+    const values = {
+      inputmode: inputModeFor(format), autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false',
+    };
+    for (const [name, value] of Object.entries(values)) {
+      if (this.#before.get(name) === null) input.setAttribute(name, value);
+    }
+    if (!input.hasAttribute('autocomplete')) input.autocomplete = 'off';
+    this.#direct();
+    if (!input.name) return;
+    this.#hidden = input.ownerDocument.createElement('input');
+    Object.assign(this.#hidden, { type: 'hidden', name: input.name });
+    if (input.hasAttribute('form')) this.#hidden.setAttribute('form', input.getAttribute('form'));
+    input.removeAttribute('name');
+    input.after(this.#hidden);
+  }
+
+  /** An amount runs from left to right unless it has marks of its own, on whichever side of the page it begins. */
+  #direct() {
+    const { style } = this.#input;
+    const { direction, textAlign } = getComputedStyle(this.#input);
+    if (direction === 'rtl' && textAlign === 'start') style.textAlign = 'right';
+    style.unicodeBidi = 'plaintext';
+    this.#input.dir = 'ltr';
+  }
+
+  #take(text) {
+    if (this.#controller.take(text)) return;
+    console.error(`amountkit: "${text}" is no amount for this field`, this.#input);
+    this.#controller.load('');
+  }
+
+  #reset = (event) => {
+    // A form resets its inputs after this event.
+    if (event.target === this.#input.form) queueMicrotask(() => this.#take(this.#input.defaultValue));
+  };
+
+  #changed() {
+    const { value, field } = this.#controller;
+    const input = this.#input;
+    if (this.#hidden) {
+      this.#hidden.value = value;
+      this.#hidden.disabled = input.disabled;
+    }
+    // The input itself tells whether it is missing.
+    input.setCustomValidity(objection(field, false, languageOf(input))?.message ?? '');
+  }
+
+  /** The amount in canonical form; an empty text where there is none. */
+  get value() {
+    return this.#controller.value;
+  }
+
+  /** Setting the amount that the field has while a person types changes nothing. */
+  set value(value) {
+    this.#controller.value = value;
+  }
+
+  get text() {
+    return this.#controller.field.text;
+  }
+
+  get format() {
+    return this.#controller.field.format;
+  }
+
+  get verdict() {
+    return this.#controller.field.verdict;
+  }
+
+  get lastEdit() {
+    return this.#controller.lastEdit;
+  }
+
+  /**
+   * Changes options; null takes one back.
+   *
+   * @throws {AmountFormatError} Where they do not go together; {@link RangeError} where the amount could not be shown.
+   */
+  update(options) {
+    const { message = this.#say, ...others } = options;
+    const all = { ...this.#options, ...kebab(others) };
+    const format = fieldFormat(all);
+    if (!this.#controller.reformat(format)) {
+      throw new RangeError(`amountkit: the new format cannot show ${this.value}`);
+    }
+    this.#options = all;
+    this.#say = message;
+    if (this.#before.get('inputmode') === null) this.#input.inputMode = inputModeFor(format);
+  }
+
+  /** Gives the input back as it was, with the text that it shows. */
+  detach() {
+    this.#controller.dispose();
+    this.#input.ownerDocument.removeEventListener('reset', this.#reset);
+    if (this.#hidden) {
+      this.#input.name = this.#hidden.name;
+      this.#hidden.remove();
+    }
+    for (const [name, value] of this.#before) {
+      if (value === null) this.#input.removeAttribute(name);
+      else this.#input.setAttribute(name, value);
+    }
+    for (const property of ['text-align', 'unicode-bidi']) this.#input.style.removeProperty(property);
+    if (this.#input.getAttribute('style') === '') this.#input.removeAttribute('style');
+    this.#input.setCustomValidity('');
+    enhanced.delete(this.#input);
+  }
+}
+
+const traits = ['inputmode', 'autocapitalize', 'autocorrect', 'spellcheck', 'dir', 'autocomplete'];
+
+const kebab = (options) =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [kebabCase(name), value]));

@@ -1,0 +1,10 @@
+export { AmountField } from './amount-field.js';
+export { enhance } from './enhance.js';
+export type { EnhancedInput, EnhanceOptions } from './enhance.js';
+export { loadEngine } from './engine.js';
+export { amountFormat } from './format.js';
+export type { AmountFormat, AmountReading } from './format.js';
+export { loadMessages, setMessages } from './messages.js';
+export { AmountFormatError, optionNames } from './options.js';
+export type { AmountOptions } from './options.js';
+export type { LastEdit, RejectionDetail, RejectionName, Unreadable, Verdict } from './reasons.js';

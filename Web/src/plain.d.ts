@@ -1,0 +1,14 @@
+import type { AmountReading } from './format.js';
+import type { AmountOptions } from './options.js';
+
+export { loadEngine } from './engine.js';
+export { amountFormat } from './format.js';
+export type { AmountFormat, AmountReading } from './format.js';
+export { AmountFormatError, optionNames } from './options.js';
+export type { AmountOptions } from './options.js';
+
+/** The amount as a field shows it, or null where the field of these options cannot show it. */
+export function format(amount: string | number, options?: AmountOptions): Promise<string | null>;
+
+/** What a text means as an amount, and how it was understood. */
+export function read(text: string, options?: AmountOptions): Promise<AmountReading>;

@@ -41,7 +41,7 @@ public struct Amount: Sendable {
   var integerDigitCount: Int { max(0, magnitude) }
 
   /// The amount without the zeros that end its fraction: `12.50` becomes `12.5`.
-  var withoutTrailingZeros: Amount {
+  package var withoutTrailingZeros: Amount {
     if isZero { return .zero }
     var kept = digits.count
     var scale = scale
@@ -179,28 +179,32 @@ extension Amount: LosslessStringConvertible, CustomStringConvertible {
   /// Returns nil for everything else (`1,5`, `.5`, `1e3`, ` 1`) and for more than 38 digits. What people write is read
   /// by ``AmountReading``. Complexity: O(length).
   public init?(_ description: String) {
+    var description = description
+    guard let amount = description.withUTF8({ Amount(utf8: $0) }) else { return nil }
+    self = amount
+  }
+
+  /// Reads the canonical form from ASCII.
+  package init?(utf8 text: UTF8Text) {
     var digits = DigitString()
     var scale = -1
     var isNegative = false
-    var length = 0
-    var last: Unicode.Scalar = "."
-    for scalar in description.unicodeScalars {
-      switch scalar {
-      case "-" where length == 0: isNegative = true
-      case ".":
-        guard scale < 0, last != ".", last != "-" else { return nil }
+    var last: UInt8 = 46
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case 45 where index == 0: isNegative = true
+      case 46:
+        guard scale < 0, last != 46, last != 45 else { return nil }
         scale = 0
-      case "0"..."9":
-        let digit = UInt8(scalar.value - 48)
+      case 48...57:
         if scale >= 0 { scale += 1 }
-        if digit > 0 || !digits.isEmpty { digits.append(digit) }
+        if byte > 48 || !digits.isEmpty { digits.append(byte - 48) }
         guard digits.count <= Amount.maximumDigits, scale <= Amount.maximumDigits else { return nil }
       default: return nil
       }
-      last = scalar
-      length += 1
+      last = byte
     }
-    guard last != ".", last != "-" else { return nil }
+    guard last != 46, last != 45 else { return nil }
     self.init(digits: digits, scale: max(0, scale), isNegative: isNegative)
   }
 

@@ -36,6 +36,14 @@ extension AmountEditor {
   ///   field is then as it was.
   @discardableResult
   public mutating func setAmount(_ amount: Amount?) throws(EditRejection) -> Bool {
+    do {
+      return try set(amount)
+    } catch {
+      throw EditRejection(error, rules, UTF8Text(start: nil, count: 0))
+    }
+  }
+
+  package mutating func set(_ amount: Amount?) throws(Refusal) -> Bool {
     if isEditing && amount == self.amount { return false }
     let old = draft
     draft = try draft(showing: amount)
@@ -47,11 +55,25 @@ extension AmountEditor {
 
   /// What the amount in the field is worth to a form: the first that applies of L4.
   public var validity: Validity {
+    switch standing {
+    case .valid: .valid
+    case .empty: .empty
+    case .doubtfulSeparator: .doubtfulSeparator
+    case .aboveMaximum: .aboveMaximum(rules.maximumAmount)
+    case .belowMinimum: .belowMinimum(rules.minimumAmount)
+    case .zeroNotAllowed: .zeroNotAllowed
+    }
+  }
+
+  /// ``validity`` without the limits. The page knows the cases by their numbers.
+  package enum Standing: UInt8 { case valid, empty, doubtfulSeparator, aboveMaximum, belowMinimum, zeroNotAllowed }
+
+  package var standing: Standing {
     guard let amount else { return .empty }
     let options = rules.options
     if memory.isDoubtful(rules) { return .doubtfulSeparator }
-    if let maximum = options.maximum, amount > maximum { return .aboveMaximum(maximum) }
-    if let minimum = options.minimum, amount < minimum { return .belowMinimum(minimum) }
+    if let maximum = options.maximum, amount > maximum { return .aboveMaximum }
+    if let minimum = options.minimum, amount < minimum { return .belowMinimum }
     return options.zeroAmount == .reject && amount.isZero ? .zeroNotAllowed : .valid
   }
 
@@ -59,6 +81,13 @@ extension AmountEditor {
   ///
   /// - Returns: Nil where a field of this format cannot show this text. A caret is moved to a legal place.
   public init?(format: AmountFormat, text: String, selection: Range<Int>, isEditing: Bool = true) {
+    var text = text
+    let editor = text.withUTF8 { AmountEditor(format: format, utf8: $0, selection: selection, isEditing: isEditing) }
+    guard let editor else { return nil }
+    self = editor
+  }
+
+  package init?(format: AmountFormat, utf8 text: UTF8Text, selection: Range<Int>, isEditing: Bool) {
     self.init(format: format)
     self.isEditing = isEditing
     guard let draft = Draft(shownAs: text, rules: rules, isEditing: isEditing), draft.isPossible(rules) else {
@@ -72,9 +101,17 @@ extension AmountEditor {
   ///
   /// - Throws: The reason where the other format cannot show the amount.
   package func changing(to format: AmountFormat) throws(EditRejection) -> AmountEditor {
+    do {
+      return try changed(to: format)
+    } catch {
+      throw EditRejection(error, format.rules, UTF8Text(start: nil, count: 0))
+    }
+  }
+
+  package func changed(to format: AmountFormat) throws(Refusal) -> AmountEditor {
     var other = AmountEditor(format: format)
     if !isEditing { other.endEditing() }
-    try other.setAmount(amount)
+    _ = try other.set(amount)
     return other
   }
 
@@ -103,18 +140,18 @@ extension AmountEditor {
     selection = end..<end
   }
 
-  private func draft(showing amount: Amount?) throws(EditRejection) -> Draft {
+  private func draft(showing amount: Amount?) throws(Refusal) -> Draft {
     guard let amount else { return Draft() }
     var shown = Draft(amount)
     let most = rules.maximumFraction
     if shown.fractionCount > most {
       shown = Draft(amount.withoutTrailingZeros)
       guard shown.fractionCount <= most else {
-        throw most == 0 ? .fractionNotAllowed : .tooManyFractionDigits(maximum: most)
+        throw Refusal(most == 0 ? .fractionNotAllowed : .tooManyFractionDigits)
       }
     }
     guard shown.integerCount <= rules.options.integerDigits else {
-      throw .tooManyIntegerDigits(maximum: rules.options.integerDigits)
+      throw Refusal(.tooManyIntegerDigits)
     }
     shown.padFraction(to: rules.minimumFraction)
     return shown
@@ -162,33 +199,31 @@ extension Draft {
   }
 
   /// The draft whose text this is, or nil where there is none.
-  init?(shownAs text: String, rules: Rules, isEditing: Bool) {
+  init?(shownAs text: UTF8Text, rules: Rules, isEditing: Bool) {
     self.init()
-    let units = Array(text.utf16)
-    guard !units.isEmpty else { return }
+    if text.isEmpty { return }
     for isNegative in [false, true] {
       self = Draft()
       self.isNegative = isNegative
-      if read(units, rules), matches(units, rules, isEditing: isEditing) { return }
+      if read(text, rules), matches(text, rules, isEditing: isEditing) { return }
     }
     return nil
   }
 
   /// Takes the digits and the point from between the affixes.
-  private mutating func read(_ units: [UInt16], _ rules: Rules) -> Bool {
-    let glyphs = rules.utf16
-    let lead = (isNegative ? glyphs.negativePrefix : glyphs.positivePrefix).count
-    let trail = (isNegative ? glyphs.negativeSuffix : glyphs.positiveSuffix).count
-    guard lead + trail <= units.count else { return false }
-    let inner = String(decoding: units[lead..<(units.count - trail)], as: UTF16.self)
-    for scalar in inner.unicodeScalars {
-      if let value = rules.notation.digits.firstIndex(of: scalar) {
+  private mutating func read(_ text: UTF8Text, _ rules: Rules) -> Bool {
+    let affixes = isNegative ? rules.glyphs.negative : rules.glyphs.positive
+    let end = text.count - affixes.suffixUTF8.count
+    guard affixes.prefixUTF8.count <= end else { return false }
+    var scalars = Scalars(text.slice(affixes.prefixUTF8.count..<end))
+    while let scalar = scalars.next() {
+      if let value = rules.digits.firstIndex(of: scalar) {
         guard digits.count < DigitString.capacity else { return false }
-        digits.append(UInt8(value))
-      } else if scalar == rules.notation.decimalSeparator && !hasPoint {
+        digits.append(UInt8(truncatingIfNeeded: value))
+      } else if scalar == rules.marks.decimalSeparator && !hasPoint {
         hasPoint = true
         integerCount = digits.count
-      } else if scalar != rules.notation.groupingSeparator {
+      } else if scalar != rules.marks.groupingSeparator {
         return false
       }
     }
@@ -196,7 +231,7 @@ extension Draft {
     return digits.count <= Amount.maximumDigits && (!digits.isEmpty || !hasPoint)
   }
 
-  private func matches(_ units: [UInt16], _ rules: Rules, isEditing: Bool) -> Bool {
-    rules.withText(of: self, isEditing: isEditing, as: rules.utf16) { $0.elementsEqual(units) }
+  private func matches(_ text: UTF8Text, _ rules: Rules, isEditing: Bool) -> Bool {
+    rules.withText(of: self, isEditing: isEditing) { $0.equals(text) }
   }
 }

@@ -9,7 +9,7 @@
 /// Every edit is either right or refused with a reason; a refused one changes nothing. A copy is a snapshot. All offsets
 /// are UTF-16 units of ``text``, as in `NSRange` and the DOM. No input of any kind traps.
 public struct AmountEditor: Sendable {
-  let rules: Rules
+  package let rules: Rules
   var draft = Draft()
   var memory = Memory()
 
@@ -87,16 +87,29 @@ extension AmountEditor {
   /// - Complexity: O(1) for keys and deletions, O(length of the replacement) for a paste. No heap allocation for keys.
   @discardableResult
   public mutating func apply(_ edit: TextEdit) throws(EditRejection) -> EditOutcome {
+    var text = edit.replacement
+    let result = text.withUTF8 { text -> Result<EditOutcome, EditRejection> in
+      do throws(Refusal) {
+        return .success(try apply(edit.range, text))
+      } catch {
+        return .failure(EditRejection(error, rules, text))
+      }
+    }
+    return try result.get()
+  }
+
+  /// The same with the replacement in UTF-8.
+  package mutating func apply(_ range: Range<Int>, _ text: UTF8Text) throws(Refusal) -> EditOutcome {
     let layout = layout
-    guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else { throw .rangeOutOfBounds }
-    var transition = Transition(self, edit, layout)
-    do {
-      try transition.run(edit.replacement)
+    guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw Refusal(.rangeOutOfBounds) }
+    var transition = Transition(self, range, layout)
+    do throws(Refusal) {
+      try transition.run(text)
     } catch {
       memory.note(error, transition, rules)
       throw error
     }
-    return commit(transition, edit, layout)
+    return commit(transition, range, text, layout)
   }
 
   /// The editor after an edit; this one stays as it is.
@@ -108,7 +121,9 @@ extension AmountEditor {
     return copy
   }
 
-  private mutating func commit(_ transition: Transition, _ edit: TextEdit, _ before: Layout) -> EditOutcome {
+  private mutating func commit(
+    _ transition: Transition, _ range: Range<Int>, _ text: UTF8Text, _ before: Layout
+  ) -> EditOutcome {
     let old = draft
     draft = transition.draft
     memory.follow(transition, changed: draft != old)
@@ -122,7 +137,7 @@ extension AmountEditor {
       tidy()
       after = layout
     }
-    let isPlain = isVerbatim(edit, appliedTo: old, before, after)
+    let isPlain = isVerbatim(range, text, appliedTo: old, before, after)
     return EditOutcome(
       application: isPlain ? .verbatim : .adjusted, kind: transition.kind, changesText: draft != old)
   }
@@ -145,17 +160,40 @@ extension AmountEditor {
   /// - Throws: The reason. The host then puts ``text`` and ``selection`` back.
   @discardableResult
   public mutating func adopt(_ text: String, caret: Int) throws(EditRejection) -> EditOutcome {
-    let difference = TextEdit(from: self.text, to: text, caret: caret)
-    var inserted = 0
-    for _ in difference.replacement.unicodeScalars { inserted += 1 }
-    let edit = inserted <= 1 ? difference : TextEdit(replacing: 0..<textLength, with: text)
-    var outcome = try apply(edit)
+    var text = text
+    let result = text.withUTF8 { text -> Result<EditOutcome, EditRejection> in
+      do throws(Refusal) {
+        return .success(try adopt(text, caret: caret))
+      } catch {
+        return .failure(EditRejection(error, rules, text))
+      }
+    }
+    return try result.get()
+  }
+
+  /// The same with the text in UTF-8.
+  package mutating func adopt(_ text: UTF8Text, caret: Int) throws(Refusal) -> EditOutcome {
+    let difference = rules.withText(of: draft, isEditing: isEditing) { Difference(from: $0, to: text, caret: caret) }
+    let replacement = text.slice(difference.replacement)
+    var scalars = Scalars(replacement)
+    _ = scalars.next()
+    // A second scalar makes it more than a key.
+    var outcome =
+      try scalars.next() == nil ? apply(difference.range, replacement) : apply(0..<textLength, text)
     outcome.application = selection == caret..<caret && shows(text) ? .verbatim : .adjusted
     return outcome
   }
 
   /// Whether a text is this editor's, unit by unit: `==` on strings would take equivalents for equal.
   package func shows(_ other: String) -> Bool {
-    rules.withText(of: draft, isEditing: isEditing, as: rules.utf16) { $0.elementsEqual(other.utf16) }
+    var other = other
+    return other.withUTF8 { shows($0) }
+  }
+
+  private func shows(_ other: UTF8Text) -> Bool { withText { $0.equals(other) } }
+
+  /// Calls the body with ``text`` in UTF-8.
+  package func withText<Result>(_ body: (UTF8Text) -> Result) -> Result {
+    rules.withText(of: draft, isEditing: isEditing, body)
   }
 }

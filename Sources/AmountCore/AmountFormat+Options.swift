@@ -30,18 +30,26 @@ extension AmountFormat {
     public var reading = Reading.strict
     public var digits = Digits.locale
     /// A literal prefix in place of the notation's: any text, points and digits included.
-    public var prefix: String?
+    public var prefix: String? {
+      get { prefixUTF8.map { String(utf8: $0) } }
+      set { prefixUTF8 = newValue.map { Array($0.utf8) } }
+    }
+    package var prefixUTF8: [UInt8]?
     /// A literal suffix in place of the notation's.
-    public var suffix: String?
+    public var suffix: String? {
+      get { suffixUTF8.map { String(utf8: $0) } }
+      set { suffixUTF8 = newValue.map { Array($0.utf8) } }
+    }
+    package var suffixUTF8: [UInt8]?
     public var decimalSeparator: Unicode.Scalar?
     public var groupingSeparator: Unicode.Scalar?
     public var groupingSizes: NumberNotation.GroupingSizes?
 
     /// A field that helps: groups while typing, completes `.5`, keeps the point from being lost.
-    public static let standard = Options()
+    public static var standard: Options { Options() }
 
     /// Plain digits and one point, two decimals, no leading point, nothing but a point after a lone leading zero.
-    public static let classic: Options = {
+    public static var classic: Options {
       var options = Options()
       options.grouping = .never
       options.leadingPoint = .reject
@@ -53,7 +61,7 @@ extension AmountFormat {
       options.outOfRange = .reject
       options.digits = .ascii
       return options
-    }()
+    }
 
     init() {}
   }

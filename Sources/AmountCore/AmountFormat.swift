@@ -10,7 +10,7 @@
 ///
 /// A format is made once and shared: copying it copies a reference to something immutable.
 public struct AmountFormat: Sendable {
-  let rules: Rules
+  package let rules: Rules
 
   /// Makes a format, or says which of its options contradict each other.
   ///
@@ -19,10 +19,11 @@ public struct AmountFormat: Sendable {
   ///   - options: The rules of the field; start from `.standard` or `.classic`.
   /// - Throws: ``AmountFormatError``, with the values that do not go together.
   public init(notation: NumberNotation = .english, options: Options = .standard) throws(AmountFormatError) {
-    rules = try Rules(notation: notation, options: options)
+    if let fault = Rules.fault(notation, options) { throw AmountFormatError(fault, notation, options) }
+    rules = Rules(notation, options)
   }
 
-  init(_ rules: Rules) {
+  package init(_ rules: Rules) {
     self.rules = rules
   }
 

@@ -118,15 +118,14 @@ extension AmountFormat {
   ///
   /// - Complexity: O(length). Plain numbers with this format's own marks are read without a heap allocation.
   public func read(_ text: String) -> AmountReading {
-    if let fast = rules.fastReading, let scan = fast.scan(text) { return fast.reading(of: scan) }
-    return Reader(rules: rules).readInGeneral(text).reading
+    var text = text
+    return text.withUTF8 { read(utf8: $0) }
   }
 
   /// Reads a text of UTF-8 bytes, such as a line of a file. What is not UTF-8 is unreadable.
   ///
   /// - Complexity: O(length), as ``read(_:)``; no `String` is made.
   public func read(utf8 bytes: UnsafeBufferPointer<UInt8>) -> AmountReading {
-    if let fast = rules.fastReading, let scan = fast.scan(bytes) { return fast.reading(of: scan) }
-    return Reader(rules: rules).readInGeneral(bytes).reading
+    AmountReading(Reader(rules: rules).read(bytes), bytes)
   }
 }

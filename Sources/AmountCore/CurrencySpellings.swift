@@ -8,7 +8,11 @@
 ///     spellings.others = CurrencyMarks(["€", "EUR", "CA$"])
 public struct CurrencySpellings: Hashable, Sendable {
   /// The ISO 4217 code of the field's currency, or nil where the field has none.
-  public var code: String?
+  public var code: String? {
+    get { codeUTF8.map { String(utf8: $0) } }
+    set { codeUTF8 = newValue.map { Array($0.utf8) } }
+  }
+  package var codeUTF8: [UInt8]?
   /// The marks of the field's currency: symbols, code, names.
   public var own: CurrencyMarks
   /// Those of `own` that stand for another currency in this place: `$` of Canadian dollars in the United States.
@@ -17,14 +21,25 @@ public struct CurrencySpellings: Hashable, Sendable {
   /// The marks of all other currencies. An amount that carries one is not of the field's currency.
   public var others: CurrencyMarks
 
+  package init(codeUTF8: [UInt8]?, own: CurrencyMarks, shared: CurrencyMarks, others: CurrencyMarks) {
+    self.codeUTF8 = codeUTF8
+    self.own = own
+    self.shared = shared
+    self.others = others
+  }
+
+  public init() {
+    (own, shared, others) = (CurrencyMarks(), CurrencyMarks(), CurrencyMarks())
+  }
+
   public init(
     code: String? = nil, own: CurrencyMarks = CurrencyMarks(), shared: CurrencyMarks = CurrencyMarks(),
     others: CurrencyMarks = CurrencyMarks()
   ) {
-    self.code = code
     self.own = own
     self.shared = shared
     self.others = others
+    self.code = code
   }
 }
 
@@ -37,21 +52,67 @@ public struct CurrencyMarks: Hashable, Sendable {
   private var scalars: [Unicode.Scalar] = []
   /// Where each mark ends in `scalars`.
   private var ends: [Int] = []
-  /// Whether a mark is met in any case.
-  private var areAnyCase: [Bool] = []
 
-  /// Empty marks are left out. Complexity: O(*n* log *n*) in the total length.
-  public init(_ marks: [String] = []) {
-    var all: [(scalars: [Unicode.Scalar], isAnyCase: Bool)] = []
-    for mark in marks {
-      let compared = CurrencyMarks.compared(mark)
-      if !compared.scalars.isEmpty { all.append(compared) }
-    }
-    all.sort { left, right in left.scalars.lexicographicallyPrecedes(right.scalars) }
-    for mark in all {
-      scalars.append(contentsOf: mark.scalars)
+  public init() {}
+
+  /// Empty marks are left out. Complexity: O(*n* log *n*) comparisons for *n* marks.
+  public init(_ marks: [String]) {
+    var list = List()
+    for var mark in marks { mark.withUTF8 { list.add($0) } }
+    self = list.sorted
+  }
+
+  /// Marks in the order in which they come.
+  package struct List {
+    private var scalars: [Unicode.Scalar] = []
+    private var ends: [Int] = [0]
+    /// The marks by number, sorted by their characters.
+    private var order: [Int] = []
+
+    package init() {}
+
+    /// Adds a mark in the form in which it is compared.
+    package mutating func add(_ mark: UTF8Text) {
+      let start = scalars.count
+      var letters = 0
+      var text = Scalars(mark)
+      while let scalar = text.next() {
+        if scalar.isInvisible || scalar.isSpaceLike && scalars.count == start { continue }
+        if scalar.isLetter { letters += 1 }
+        scalars.append(scalar.asCompared)
+      }
+      while scalars.count > start, scalars[scalars.count - 1] == " " { scalars.removeLast() }
+      guard scalars.count > start else { return }
+      if letters >= 2 {
+        for index in start..<scalars.count { scalars[index] = scalars[index].lowercased }
+      }
       ends.append(scalars.count)
-      areAnyCase.append(mark.isAnyCase)
+      var (low, high) = (0, order.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if precedes(order.count, order[middle]) { high = middle } else { low = middle + 1 }
+      }
+      order.insert(order.count, at: low)
+    }
+
+    private func precedes(_ left: Int, _ right: Int) -> Bool {
+      var (a, b) = (ends[left], ends[right])
+      while b < ends[right + 1] {
+        if a == ends[left + 1] { return true }
+        if scalars[a] != scalars[b] { return scalars[a].value < scalars[b].value }
+        a += 1
+        b += 1
+      }
+      return false
+    }
+
+    package var sorted: CurrencyMarks {
+      var marks = CurrencyMarks()
+      for number in order {
+        for index in ends[number]..<ends[number + 1] { marks.scalars.append(scalars[index]) }
+        marks.ends.append(marks.scalars.count)
+      }
+      return marks
     }
   }
 
@@ -60,51 +121,37 @@ public struct CurrencyMarks: Hashable, Sendable {
   /// How many marks there are.
   public var count: Int { ends.count }
 
-  /// A mark in the form in which it is compared.
-  private static func compared(_ mark: String) -> (scalars: [Unicode.Scalar], isAnyCase: Bool) {
-    var result: [Unicode.Scalar] = []
-    var letters = 0
-    for scalar in mark.unicodeScalars where !scalar.isInvisible {
-      if scalar.isSpaceLike && result.isEmpty { continue }
-      if scalar.isLetter { letters += 1 }
-      result.append(scalar.isSpaceLike ? " " : scalar.currencyTwin)
-    }
-    while let last = result.last, last == " " { result.removeLast() }
-    if letters >= 2 {
-      for index in result.indices { result[index] = result[index].lowercased }
-    }
-    return (result, letters >= 2)
+  /// A mark that was found: where it ends, and which it is.
+  struct Found {
+    var end: Int
+    var index: Int
   }
 
-  /// The longest mark that starts at an offset of the text and ends within `limit`: where it ends, and which it is.
+  /// The longest mark that starts at an offset of the text and ends within `limit`.
   ///
   /// Complexity: O(log *count*) unless many marks begin alike.
-  func longest(at start: Int, in text: [Unicode.Scalar], limit: Int) -> (end: Int, index: Int)? {
-    guard start < limit, !ends.isEmpty else { return nil }
+  @inline(never)
+  func longest(at start: Int, in text: ReadText, limit: Int) -> Found? {
+    guard start < limit else { return nil }
+    var best: Found?
     let first = text[start].currencyTwin
-    var best = longest(from: first, at: start, in: text, limit: limit)
-    if first.lowercased != first, let folded = longest(from: first.lowercased, at: start, in: text, limit: limit),
-      folded.end > best?.end ?? 0
-    {
-      best = folded
-    }
+    take(&best, from: first, at: start, in: text, limit: limit)
+    if first.lowercased != first { take(&best, from: first.lowercased, at: start, in: text, limit: limit) }
     return best
   }
 
-  private func longest(
-    from first: Unicode.Scalar, at start: Int, in text: [Unicode.Scalar], limit: Int
-  ) -> (end: Int, index: Int)? {
-    var best: (end: Int, index: Int)?
+  private func take(
+    _ best: inout Found?, from first: Unicode.Scalar, at start: Int, in text: ReadText, limit: Int
+  ) {
     var index = firstIndex(from: first)
     while index < ends.count {
-      let lower = index == 0 ? 0 : ends[index - 1]
-      guard scalars[lower] == first else { break }
-      if let end = match(index, lower..<ends[index], at: start, in: text, limit: limit), end > best?.end ?? 0 {
-        best = (end, index)
+      let mark = range(index)
+      guard scalars[mark.lowerBound] == first else { break }
+      if let end = match(mark, at: start, in: text, limit: limit), end > best?.end ?? 0 {
+        best = Found(end: end, index: index)
       }
       index += 1
     }
-    return best
   }
 
   /// The first mark that does not begin before a character.
@@ -112,27 +159,33 @@ public struct CurrencyMarks: Hashable, Sendable {
     var (low, high) = (0, ends.count)
     while low < high {
       let middle = (low + high) / 2
-      let start = middle == 0 ? 0 : ends[middle - 1]
-      if scalars[start].value < first.value { low = middle + 1 } else { high = middle }
+      if scalars[range(middle).lowerBound].value < first.value { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
+  private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
   /// A mark, as it is compared.
-  subscript(index: Int) -> ArraySlice<Unicode.Scalar> { scalars[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
+  subscript(index: Int) -> ArraySlice<Unicode.Scalar> { scalars[range(index)] }
 
   /// Whether a mark stands exactly there, and which.
-  func index(of range: Range<Int>, in text: [Unicode.Scalar]) -> Int? {
+  @inline(never)
+  func index(of range: Range<Int>, in text: ReadText) -> Int? {
     guard let found = longest(at: range.lowerBound, in: text, limit: range.upperBound), found.end == range.upperBound
     else { return nil }
     return found.index
   }
 
-  private func match(
-    _ place: Int, _ mark: Range<Int>, at start: Int, in text: [Unicode.Scalar], limit: Int
-  ) -> Int? {
+  /// Whether a text is a mark, and which.
+  @inline(never)
+  func index(of text: [Unicode.Scalar]) -> Int? {
+    guard text.count <= ReadText.longest else { return nil }
+    return ReadText.with(text) { index(of: 0..<text.count, in: $0) }
+  }
+
+  private func match(_ mark: Range<Int>, at start: Int, in text: ReadText, limit: Int) -> Int? {
     var position = start
-    let isAnyCase = areAnyCase[place]
     for index in mark {
       // `US $` is `US$`, and any white space is as good as another.
       while position < limit, text[position].isSpaceLike, scalars[index] != " ", index > mark.lowerBound,
@@ -141,19 +194,26 @@ public struct CurrencyMarks: Hashable, Sendable {
         position += 1
       }
       guard position < limit else { return nil }
-      let scalar = text[position].isSpaceLike ? " " : text[position].currencyTwin
-      guard scalars[index] == (isAnyCase ? scalar.lowercased : scalar) else { return nil }
+      let scalar = text[position].asCompared
+      guard scalars[index] == scalar || scalars[index] == scalar.lowercased && isAnyCase(mark) else { return nil }
       position += 1
     }
-    return isWhole(mark, start..<position, in: text) ? position : nil
+    // A mark of letters is not a part of a longer word. Scripts without spaces do not tell.
+    let isWhole =
+      !(scalars[mark.lowerBound].isSpacedLetter && start > 0 && text[start - 1].isSpacedLetter)
+      && !(scalars[mark.upperBound - 1].isSpacedLetter && position < text.count && text[position].isSpacedLetter)
+    return isWhole ? position : nil
   }
 
-  /// A mark of letters is not a part of a longer word. Scripts without spaces do not tell.
-  private func isWhole(_ mark: Range<Int>, _ range: Range<Int>, in text: [Unicode.Scalar]) -> Bool {
-    if scalars[mark.lowerBound].isSpacedLetter, range.lowerBound > 0, text[range.lowerBound - 1].isSpacedLetter {
-      return false
-    }
-    return !scalars[mark.upperBound - 1].isSpacedLetter || range.upperBound == text.count
-      || !text[range.upperBound].isSpacedLetter
+  /// Marks of two letters and more are met in any case.
+  private func isAnyCase(_ mark: Range<Int>) -> Bool {
+    var letters = 0
+    for index in mark where scalars[index].isLetter { letters += 1 }
+    return letters >= 2
   }
+}
+
+extension Unicode.Scalar {
+  /// Any white space is as good as another, and twins count as one.
+  fileprivate var asCompared: Unicode.Scalar { isSpaceLike ? " " : currencyTwin }
 }

@@ -167,5 +167,7 @@ extension AmountEditor {
 
 extension EditOutcome {
   /// A change made by the program.
-  fileprivate static let program = EditOutcome(application: .adjusted, kind: .replacement, changesText: true)
+  package static var program: EditOutcome {
+    EditOutcome(application: .adjusted, kind: .replacement, changesText: true)
+  }
 }

@@ -16,8 +16,23 @@ public struct NumberNotation: Hashable, Sendable {
 
   /// What stands before and after the digits: a currency symbol, a unit, the white space next to it.
   public struct Affixes: Hashable, Sendable {
-    public var prefix: String
-    public var suffix: String
+    public var prefix: String {
+      get { String(utf8: prefixUTF8) }
+      set { prefixUTF8 = Array(newValue.utf8) }
+    }
+    public var suffix: String {
+      get { String(utf8: suffixUTF8) }
+      set { suffixUTF8 = Array(newValue.utf8) }
+    }
+    package var prefixUTF8: [UInt8] = []
+    package var suffixUTF8: [UInt8] = []
+
+    public init() {}
+
+    package init(prefixUTF8: [UInt8], suffixUTF8: [UInt8]) {
+      self.prefixUTF8 = prefixUTF8
+      self.suffixUTF8 = suffixUTF8
+    }
 
     public init(prefix: String = "", suffix: String = "") {
       self.prefix = prefix
@@ -40,7 +55,11 @@ public struct NumberNotation: Hashable, Sendable {
   public var digits: [Unicode.Scalar]
 
   /// The minus sign with the bidi marks that belong to it.
-  public var minusSign: String
+  public var minusSign: String {
+    get { String(utf8: minusSignUTF8) }
+    set { minusSignUTF8 = Array(newValue.utf8) }
+  }
+  package var minusSignUTF8: [UInt8] = [0x2D]
 
   /// What surrounds an amount that is not negative.
   public var positive: Affixes
@@ -55,11 +74,19 @@ public struct NumberNotation: Hashable, Sendable {
   public var hasCyrillicKeyboard: Bool
 
   /// The BCP 47 language subtag, such as `zh`; empty where there is none. A few customs of reading belong to languages.
-  public var language = ""
+  public var language: String {
+    get { String(utf8: languageUTF8) }
+    set { languageUTF8 = Array(newValue.utf8) }
+  }
+  package var languageUTF8: [UInt8] = []
 
   /// Language, script and region of the locale this was read off, such as `zh_CN`, for speaking amounts; empty where there
   /// is none.
-  public var locale = ""
+  public var locale: String {
+    get { String(utf8: localeUTF8) }
+    set { localeUTF8 = Array(newValue.utf8) }
+  }
+  package var localeUTF8: [UInt8] = []
 
   /// How the same place writes beside ASCII digits, where `digits` are others: `1,234.5` in Egypt.
   public var asciiMarks: Marks?
@@ -103,18 +130,58 @@ public struct NumberNotation: Hashable, Sendable {
     self.groupingSizes = groupingSizes
     self.minimumGroupingDigits = minimumGroupingDigits
     self.digits = digits
-    self.minusSign = minusSign
     self.positive = positive
     self.negative = negative ?? Affixes(prefix: minusSign + positive.prefix, suffix: positive.suffix)
     self.fractionDigits = fractionDigits
     self.hasCyrillicKeyboard = hasCyrillicKeyboard
+    self.minusSign = minusSign
+  }
+
+  /// All parts, as the page gives them.
+  package init(
+    decimalSeparator: Unicode.Scalar, groupingSeparator: Unicode.Scalar?, groupingSizes: GroupingSizes,
+    minimumGroupingDigits: Int, digits: [Unicode.Scalar], fractionDigits: ClosedRange<Int>,
+    hasCyrillicKeyboard: Bool, minusSign: [UInt8], positive: Affixes, negative: Affixes, language: [UInt8],
+    asciiMarks: Marks?, alternateMarks: [Marks], currencies: CurrencySpellings
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    self.groupingSizes = groupingSizes
+    self.minimumGroupingDigits = minimumGroupingDigits
+    self.digits = digits
+    self.fractionDigits = fractionDigits
+    self.hasCyrillicKeyboard = hasCyrillicKeyboard
+    minusSignUTF8 = minusSign
+    self.positive = positive
+    self.negative = negative
+    languageUTF8 = language
+    self.asciiMarks = asciiMarks
+    self.alternateMarks = alternateMarks
+    self.currencies = currencies
+  }
+
+  /// As ``plain``.
+  public init() {
+    decimalSeparator = "."
+    groupingSizes = GroupingSizes(3)
+    minimumGroupingDigits = 1
+    digits = NumberNotation.asciiDigits
+    positive = Affixes()
+    negative = Affixes()
+    negative.prefixUTF8 = minusSignUTF8
+    fractionDigits = 0...2
+    hasCyrillicKeyboard = false
   }
 
   public static let asciiDigits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
   /// `1,234,567.89`, no currency.
-  public static let english = NumberNotation(groupingSeparator: ",")
+  public static let english = {
+    var notation = NumberNotation()
+    notation.groupingSeparator = ","
+    return notation
+  }()
 
   /// `1234567.89`: a point, no grouping mark.
-  public static let plain = NumberNotation()
+  public static let plain: NumberNotation = .init()
 }

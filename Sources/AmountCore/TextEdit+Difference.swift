@@ -13,25 +13,40 @@ extension TextEdit {
   ///   whole.
   /// - Complexity: O(length of both texts).
   public init(from old: String, to new: String, caret: Int) {
-    let before = Array(old.utf16)
-    let after = Array(new.utf16)
-    let shorter = min(before.count, after.count)
+    var (old, new) = (old, new)
+    self = old.withUTF8 { old in
+      new.withUTF8 { new in
+        let difference = Difference(from: old, to: new, caret: caret)
+        return TextEdit(
+          replacing: difference.range, with: String(decoding: new.slice(difference.replacement), as: UTF8.self))
+      }
+    }
+  }
+}
+
+/// Where two texts differ.
+struct Difference {
+  /// What goes, in UTF-16 offsets of the old text.
+  let range: Range<Int>
+  /// What comes, in bytes of the new text.
+  let replacement: Range<Int>
+
+  init(from old: UTF8Text, to new: UTF8Text, caret: Int) {
+    let shorter = min(old.count, new.count)
     var prefix = 0
-    while prefix < shorter, before[prefix] == after[prefix] { prefix += 1 }
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    while prefix > 0, !old.startsScalar(at: prefix) || !new.startsScalar(at: prefix) { prefix -= 1 }
     var suffix = 0
-    while suffix < shorter, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    while suffix > 0, !old.startsScalar(at: old.count - suffix) { suffix -= 1 }
 
     // Where prefix and suffix overlap, the edit can slide: let the inserted text, or the gap, end at the caret.
-    let overlap = prefix + suffix - shorter
-    if overlap > 0 {
-      let caret = min(max(0, caret), after.count)
-      suffix = min(max(after.count - caret, suffix - overlap), suffix)
+    if prefix + suffix > shorter {
+      let behind = new.count - new.place(ofUTF16: max(0, caret))
+      suffix = min(max(behind, shorter - prefix), suffix)
       prefix = shorter - suffix
     }
-    if prefix > 0, UTF16.isLeadSurrogate(before[prefix - 1]) { prefix -= 1 }
-    if suffix > 0, UTF16.isTrailSurrogate(before[before.count - suffix]) { suffix -= 1 }
-    self.init(
-      replacing: prefix..<(before.count - suffix),
-      with: String(decoding: after[prefix..<(after.count - suffix)], as: UTF16.self))
+    range = old.utf16Offset(of: prefix)..<old.utf16Offset(of: old.count - suffix)
+    replacement = prefix..<new.count - suffix
   }
 }

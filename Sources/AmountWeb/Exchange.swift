@@ -11,8 +11,12 @@ struct Exchange {
   /// Makes room for a record of so many bytes and starts at its beginning.
   mutating func open(_ size: Int) {
     position = 0
+    reserve(size)
+  }
+
+  private mutating func reserve(_ size: Int) {
     guard size > memory.count else { return }
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: max(size, memory.count * 2), alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(memory))
     memory.deallocate()
     memory = larger
@@ -20,6 +24,7 @@ struct Exchange {
 
   // MARK: What the page wrote
 
+  @inline(never)
   mutating func number() -> Int {
     guard position + 4 <= memory.count else { return 0 }
     let value = memory.loadUnaligned(fromByteOffset: position, as: Int32.self)
@@ -38,53 +43,50 @@ struct Exchange {
     return value <= 0 ? nil : Unicode.Scalar(UInt32(value))
   }
 
-  mutating func string() -> String {
-    let count = min(max(0, number()), memory.count - position)
-    let bytes = UnsafeRawBufferPointer(rebasing: memory[position..<position + count])
-    position += count
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      for index in 0..<count { buffer[index] = bytes[index] }
-      return count
-    }
-  }
+  @inline(never)
+  mutating func string() -> [UInt8] { optionalString() ?? [] }
 
   /// A string, or nil where its length is -1.
-  mutating func optionalString() -> String? {
-    let start = position
-    if number() < 0 { return nil }
-    position = start
-    return string()
+  @inline(never)
+  mutating func optionalString() -> [UInt8]? {
+    let length = number()
+    if length < 0 { return nil }
+    var bytes: [UInt8] = []
+    let end = position + min(length, memory.count - position)
+    while position < end {
+      bytes.append(memory[position])
+      position += 1
+    }
+    return bytes
   }
 
   // MARK: What the page will read
 
+  @inline(never)
   mutating func put(_ value: Int) {
-    open(keeping: 4)
+    reserve(position + 4)
     memory.storeBytes(of: Int32(truncatingIfNeeded: value), toByteOffset: position, as: Int32.self)
     position += 4
   }
 
-  mutating func put(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      put(bytes.count)
-      open(keeping: bytes.count)
-      for byte in bytes {
-        memory[position] = byte
-        position += 1
-      }
+  @inline(never)
+  mutating func put(_ text: UTF8Text) {
+    put(text.count)
+    reserve(position + text.count)
+    for byte in text {
+      memory[position] = byte
+      position += 1
     }
   }
 
-  mutating func put(_ amount: Amount?) {
-    guard let amount else { return put(-1) }
-    put(amount.description)
-  }
+  mutating func put(_ text: [UInt8]) { text.withUnsafeBufferPointer { put($0) } }
 
-  private mutating func open(keeping size: Int) {
-    let place = position
-    if place + size > memory.count { open(max(place + size, memory.count * 2)) }
-    position = place
+  @inline(never)
+  mutating func put(_ amount: Amount) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Amount.longestDescription) { buffer in
+      let count = amount.write(to: buffer)
+      put(UTF8Text(rebasing: buffer[..<count]))
+    }
   }
 }
 

@@ -1,41 +1,6 @@
 import AmountCore
 
-/// Things the page holds by number. Numbers begin at 1; 0 is none.
-struct Table<Item> {
-  private var items: [Item?] = []
-  private var free: [Int] = []
-
-  mutating func add(_ item: Item) -> Int32 {
-    if let place = free.popLast() {
-      items[place] = item
-      return Int32(place + 1)
-    }
-    items.append(item)
-    return Int32(items.count)
-  }
-
-  mutating func remove(_ number: Int32) {
-    guard self[number] != nil else { return }
-    items[Int(number) - 1] = nil
-    free.append(Int(number) - 1)
-  }
-
-  /// Takes an item out to change it in place; it is to be put back. A copy would share its storage and have to copy it.
-  mutating func take(_ number: Int32) -> Item? {
-    guard let item = self[number] else { return nil }
-    items[Int(number) - 1] = nil
-    return item
-  }
-
-  mutating func putBack(_ item: Item, _ number: Int32) { items[Int(number) - 1] = item }
-
-  subscript(number: Int32) -> Item? {
-    get { number > 0 && Int(number) <= items.count ? items[Int(number) - 1] : nil }
-    set { if self[number] != nil { items[Int(number) - 1] = newValue } }
-  }
-}
-
-nonisolated(unsafe) var formats = Table<AmountFormat>()
+nonisolated(unsafe) var formats = Table<Rules>()
 
 /// Makes a format from the record in the buffer: notation, then options. Returns its number, or 0 and, in the buffer,
 /// why not.
@@ -45,13 +10,10 @@ public func makeFormat() -> Int32 {
   exchange.open(0)
   let notation = NumberNotation(&exchange)
   let options = AmountFormat.Options(&exchange)
-  do {
-    return formats.add(try AmountFormat(notation: notation, options: options))
-  } catch {
-    exchange.open(0)
-    exchange.put(error)
-    return 0
-  }
+  guard let fault = Rules.fault(notation, options) else { return formats.add(Rules(notation, options)) }
+  exchange.open(0)
+  exchange.put(fault, notation, options)
+  return 0
 }
 
 @_expose(wasm, "amount_format_release")
@@ -60,26 +22,30 @@ public func releaseFormat(_ number: Int32) { formats.remove(number) }
 
 extension NumberNotation {
   init(_ record: inout Exchange) {
-    self.init()
-    decimalSeparator = record.scalar() ?? "."
-    groupingSeparator = record.scalar()
-    groupingSizes = GroupingSizes(record.number(), record.number())
-    minimumGroupingDigits = record.number()
-    digits = []
+    let decimal = record.scalar() ?? "."
+    let group = record.scalar()
+    let sizes = GroupingSizes(record.number(), record.number())
+    let minimumDigits = record.number()
+    var digits: [Unicode.Scalar] = []
     for _ in 0..<10 { if let digit = record.scalar() { digits.append(digit) } }
     let fewest = max(0, record.number())
-    fractionDigits = fewest...max(fewest, record.number())
-    hasCyrillicKeyboard = record.number() == 1
-    minusSign = record.string()
-    positive = Affixes(prefix: record.string(), suffix: record.string())
-    negative = Affixes(prefix: record.string(), suffix: record.string())
-    language = record.string()
-    asciiMarks = record.number() == 1 ? Marks(&record) : nil
-    for _ in 0..<min(8, record.number()) { alternateMarks.append(Marks(&record)) }
-    currencies.code = record.optionalString()
-    currencies.own = CurrencyMarks(record.strings())
-    currencies.shared = CurrencyMarks(record.strings())
-    currencies.others = CurrencyMarks(record.strings())
+    let fraction = fewest...max(fewest, record.number())
+    let hasCyrillicKeyboard = record.number() == 1
+    let sign = record.string()
+    let positive = Affixes(prefixUTF8: record.string(), suffixUTF8: record.string())
+    let negative = Affixes(prefixUTF8: record.string(), suffixUTF8: record.string())
+    let language = record.string()
+    let asciiMarks = record.number() == 1 ? Marks(&record) : nil
+    var alternateMarks: [Marks] = []
+    for _ in 0..<max(0, min(8, record.number())) { alternateMarks.append(Marks(&record)) }
+    let currencies = CurrencySpellings(
+      codeUTF8: record.optionalString(), own: record.currencyMarks(), shared: record.currencyMarks(),
+      others: record.currencyMarks())
+    self.init(
+      decimalSeparator: decimal, groupingSeparator: group, groupingSizes: sizes,
+      minimumGroupingDigits: minimumDigits, digits: digits, fractionDigits: fraction,
+      hasCyrillicKeyboard: hasCyrillicKeyboard, minusSign: sign, positive: positive, negative: negative,
+      language: language, asciiMarks: asciiMarks, alternateMarks: alternateMarks, currencies: currencies)
   }
 }
 
@@ -93,11 +59,15 @@ extension NumberNotation.Marks {
 }
 
 extension Exchange {
-  mutating func strings() -> [String] {
-    var list: [String] = []
-    let count = number()
-    while list.count < count { list.append(string()) }
-    return list
+  @inline(never)
+  mutating func currencyMarks() -> CurrencyMarks {
+    var list = CurrencyMarks.List()
+    for _ in 0..<max(0, number()) { string().withUnsafeBufferPointer { list.add($0) } }
+    return list.sorted
+  }
+
+  mutating func amount() -> Amount? {
+    optionalString()?.withUnsafeBufferPointer { Amount(utf8: $0) }
   }
 
   /// One of an option's words, by its place among them.
@@ -117,8 +87,8 @@ extension AmountFormat.Options {
       _ = record.number()
     }
     integerDigits = record.number()
-    minimum = record.optionalString().flatMap { Amount($0) }
-    maximum = record.optionalString().flatMap { Amount($0) }
+    minimum = record.amount()
+    maximum = record.amount()
     sign = record.word(sign)
     grouping = record.word(grouping)
     entry = record.word(entry)
@@ -132,8 +102,8 @@ extension AmountFormat.Options {
     excessFraction = record.word(excessFraction)
     reading = AmountFormat.Reading(rawValue: UInt8(truncatingIfNeeded: record.number()))
     digits = record.word(digits)
-    prefix = record.optionalString()
-    suffix = record.optionalString()
+    prefixUTF8 = record.optionalString()
+    suffixUTF8 = record.optionalString()
     decimalSeparator = record.scalar()
     groupingSeparator = record.scalar()
     if let primary = record.optional() { groupingSizes = NumberNotation.GroupingSizes(primary, record.number()) }
@@ -141,38 +111,43 @@ extension AmountFormat.Options {
 }
 
 extension Exchange {
-  mutating func put(_ error: AmountFormatError) {
-    switch error {
-    case .minimumAboveMaximum(let minimum, let maximum):
+  mutating func put(_ fault: Rules.Fault, _ notation: NumberNotation, _ options: AmountFormat.Options) {
+    let minimum = options.minimum ?? .zero
+    let maximum = options.maximum ?? .zero
+    let fraction = options.fractionDigits ?? notation.fractionDigits
+    let decimal = options.decimalSeparator ?? notation.decimalSeparator
+    switch fault {
+    case .minimumAboveMaximum:
       put(1)
       put(minimum)
       put(maximum)
-    case .negativeMaximum(let maximum):
+    case .negativeMaximum:
       put(2)
       put(maximum)
-    case .clampDoesNotFit(let bound):
+    case .minimumDoesNotFit, .maximumDoesNotFit:
       put(3)
-      put(bound)
-    case .equalSeparators(let mark):
+      put((fault == .minimumDoesNotFit ? minimum : maximum).withoutTrailingZeros)
+    case .equalSeparators:
       put(4)
-      put(Int(mark.value))
-    case .invalidSeparator(let mark):
+      put(Int(decimal.value))
+    case .invalidDecimalSeparator, .invalidGroupingSeparator:
+      let group = options.groupingSeparator ?? notation.groupingSeparator ?? decimal
       put(5)
-      put(Int(mark.value))
-    case .tooManyDigits(let integer, let fraction, let limit):
+      put(Int((fault == .invalidDecimalSeparator ? decimal : group).value))
+    case .tooManyDigits:
       put(6)
-      put(integer)
-      put(fraction)
-      put(limit)
-    case .invalidDigitCount(let count):
+      put(options.integerDigits)
+      put(fraction.upperBound)
+      put(Amount.maximumDigits)
+    case .invalidIntegerDigits, .invalidFractionDigits:
       put(7)
-      put(count)
-    case .invalidGroupingSizes(let sizes):
+      put(fault == .invalidIntegerDigits ? options.integerDigits : fraction.lowerBound)
+    case .invalidGroupingSizes:
+      let sizes = options.groupingSizes ?? notation.groupingSizes
       put(8)
       put(sizes.primary)
       put(sizes.secondary)
     case .invalidDigits: put(9)
-    default: put(0)
     }
   }
 }

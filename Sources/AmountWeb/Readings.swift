@@ -4,31 +4,29 @@ import AmountCore
 @_expose(wasm, "amount_read")
 @_cdecl("amount_read")
 public func read(_ format: Int32) -> Int32 {
-  guard let format = formats[format] else { return -1 }
+  guard let rules = formats[format] else { return -1 }
   exchange.open(0)
-  let reading = format.read(exchange.string())
-  exchange.open(0)
-  exchange.put(reading.span.lowerBound)
-  exchange.put(reading.span.upperBound)
-  exchange.put(reading.currencyMark?.lowerBound ?? -1)
-  exchange.put(reading.currencyMark?.upperBound ?? -1)
-  exchange.put(Int(reading.convention.decimalMark?.value ?? 0))
-  exchange.put(Int(reading.convention.groupingMark?.value ?? 0))
-  exchange.put(Int(reading.convention.generosity.rawValue))
-  switch reading.meaning {
-  case .exact(let amount):
-    exchange.put(amount)
-    return 0
-  case .reinterpreted(let amount):
-    exchange.put(amount)
-    return 1
-  case .ambiguous(let amounts):
-    exchange.put(amounts.count)
-    for amount in amounts { exchange.put(amount) }
-    return 2
-  case .unreadable(let reason):
-    exchange.put(reason)
-    return 3
+  return exchange.string().withUnsafeBufferPointer { text in
+    let answer = Reader(rules: rules).read(text)
+    exchange.open(0)
+    exchange.put(answer.span.lowerBound)
+    exchange.put(answer.span.upperBound)
+    exchange.put(answer.currencyMark?.lowerBound ?? -1)
+    exchange.put(answer.currencyMark?.upperBound ?? -1)
+    exchange.put(Int(answer.decimalMark?.value ?? 0))
+    exchange.put(Int(answer.groupingMark?.value ?? 0))
+    exchange.put(Int(answer.generosity.rawValue))
+    switch answer.meaning {
+    case .exact, .reinterpreted:
+      exchange.put(answer.amount)
+      return answer.meaning == .exact ? 0 : 1
+    case .ambiguous:
+      exchange.put(meaningsOf: answer)
+      return 2
+    case .unreadable(let reason):
+      exchange.put(reason, answer, text)
+      return 3
+    }
   }
 }
 
@@ -37,40 +35,51 @@ public func read(_ format: Int32) -> Int32 {
 @_cdecl("amount_show")
 public func show(_ format: Int32) -> Int32 {
   exchange.open(0)
-  guard let format = formats[format], let amount = Amount(exchange.string()) else { return -1 }
-  var editor = AmountEditor(format: format)
+  guard let rules = formats[format], let amount = exchange.amount() else { return -1 }
+  var editor = AmountEditor(format: AmountFormat(rules))
   editor.endEditing()
   exchange.open(0)
-  do {
-    try editor.setAmount(amount)
-    exchange.put(editor.text)
+  do throws(Refusal) {
+    _ = try editor.set(amount)
+    editor.withText { exchange.put($0) }
     return 2
   } catch {
-    exchange.put(error)
+    exchange.put(error, rules, UTF8Text(start: nil, count: 0))
     return 0
   }
 }
 
 extension Exchange {
-  mutating func put(_ reason: UnreadableReason) {
-    switch reason {
-    case .empty: put(0)
-    case .notAnAmount: put(1)
-    case .tooManyDigits: put(2)
-    case .misplacedSign: put(3)
-    case .currencyMismatch(let found):
-      put(4)
-      put(found)
-    case .repeatedCurrency: put(5)
-    case .malformedGroups: put(6)
-    case .severalValues: put(7)
-    case .tooManyFractionDigits: put(8)
-    case .mixedDigits: put(9)
-    case .hiddenCharacter: put(10)
-    case .invalidEncoding: put(11)
-    case .needs(let readings):
-      put(12)
-      put(Int(readings.rawValue))
+  @inline(never)
+  mutating func put(meaningsOf answer: Answer) {
+    put(2)
+    put(answer.amount)
+    put(answer.other)
+  }
+
+  @inline(never)
+  mutating func put(_ reason: Unreadable, _ answer: Answer, _ text: UTF8Text) {
+    put(Int(reason.rawValue))
+    if reason == .currencyMismatch { put(answer.foreignName(in: text)) }
+    if reason == .needs { put(Int(answer.needed.rawValue)) }
+  }
+
+  /// A reason, and what belongs to it; a refused text is read again for it.
+  @inline(never)
+  mutating func put(_ refusal: Refusal, _ rules: Rules, _ text: UTF8Text) {
+    put(Int(refusal.reason.rawValue))
+    switch refusal.reason {
+    case .ambiguousAmount: put(meaningsOf: Reader(rules: rules).read(text))
+    case .unreadableAmount:
+      let answer = Reader(rules: rules).read(text)
+      put(refusal.detail(answer), answer, text)
+    case .currencyMismatch: put(Reader(rules: rules).read(text).foreignName(in: text))
+    case .unexpectedCharacter: put(Int(refusal.scalar.value))
+    case .tooManyFractionDigits: put(rules.maximumFractionDigits)
+    case .tooManyIntegerDigits: put(rules.maximumIntegerDigits)
+    case .aboveMaximum: put(rules.maximumAmount)
+    case .belowMinimum: put(rules.minimumAmount)
+    default: break
     }
   }
 }

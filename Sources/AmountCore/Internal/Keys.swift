@@ -18,7 +18,7 @@ extension Rules {
   /// Contract K1, K5, K9, K10, K11.
   func key(_ scalar: Unicode.Scalar) -> Key {
     if let value = digitValue(scalar) { return .digit(value) }
-    if scalar == notation.decimalSeparator { return .decimal }
+    if scalar == marks.decimalSeparator { return .decimal }
     let groups = isGroupingMark(scalar)
     if isExtraDecimalKey(scalar) {
       return groups && scalar != "\u{FF0E}" && maximumFraction >= 3 ? .eitherSeparator : .decimal
@@ -34,12 +34,12 @@ extension Rules {
   /// A digit of any script, or one of the field's own.
   func digitValue(_ scalar: Unicode.Scalar) -> UInt8? {
     if let value = scalar.digitValue { return value }
-    return notation.digits.firstIndex(of: scalar).map { UInt8($0) }
+    return digits.firstIndex(of: scalar).map { UInt8($0) }
   }
 
   /// The field's grouping mark or one that looks alike, whether or not groups are shown.
   private func isGroupingMark(_ scalar: Unicode.Scalar) -> Bool {
-    guard let mark = notation.groupingSeparator else { return false }
+    guard let mark = marks.groupingSeparator else { return false }
     if mark.isSpaceLike { return scalar.isSpaceLike }
     if mark.isApostropheLike { return scalar.isApostropheLike }
     return scalar == mark || scalar.withoutFullWidth == mark
@@ -51,7 +51,7 @@ extension Rules {
     case (.locale, _): false
     case (_, "."), (_, "\u{FF0E}"), (_, "\u{3002}"), (_, "\u{FF61}"), (_, "\u{66B}"): true
     case (.any, ","), (.any, "\u{FF0C}"): true
-    case (.any, "б"), (.any, "ю"): notation.hasCyrillicKeyboard
+    case (.any, "б"), (.any, "ю"): source.hasCyrillicKeyboard
     default: false
     }
   }
@@ -66,7 +66,7 @@ extension Rules {
     case ".", ",", "\u{66B}", "\u{FF0E}", "\u{FF0C}", "\u{3002}", "\u{FF61}": true
     // The commas of Arabic and of East Asia, and the small forms.
     case "\u{60C}", "\u{3001}", "\u{FF64}", "\u{FE50}", "\u{FE51}", "\u{FE52}": true
-    case "б", "ю": notation.hasCyrillicKeyboard
+    case "б", "ю": source.hasCyrillicKeyboard
     default: false
     }
   }

@@ -21,9 +21,9 @@ struct Layout {
     integerCount = draft.integerCount
     elementCount = draft.elementCount
     hasPoint = draft.hasPoint
-    digitWidth = rules.utf16.digitWidth
-    pointWidth = rules.utf16.decimalSeparator.count
-    separatorWidth = rules.utf16.groupingSeparator.count
+    digitWidth = rules.glyphs.digitWidth
+    pointWidth = rules.glyphs.pointWidth
+    separatorWidth = rules.glyphs.separatorWidth
     grouping = Layout.grouping(draft, rules, isEditing: isEditing)
 
     let frame = rules.frame(isNegative: draft.isNegative)

@@ -18,33 +18,33 @@ struct Memory: Equatable, Sendable {
   private var doubt = false
 
   /// Why a digit is refused now, if it is.
-  var reason: EditRejection? {
+  var reason: Refusal? {
     switch refusedMark {
     case .none: nil
-    case .fraction: .fractionNotAllowed
-    case .grouping: .groupingSeparatorTyped
-    case .stray(let scalar): .unexpectedCharacter(scalar)
+    case .fraction: Refusal(.fractionNotAllowed)
+    case .grouping: Refusal(.groupingSeparatorTyped)
+    case .stray(let scalar): Refusal(.unexpectedCharacter, scalar)
     }
   }
 
   /// K5a: whether the digits after a refused grouping separator are no group.
   func isDoubtful(_ rules: Rules) -> Bool {
     guard let count = digitsAfterSeparator, count > 0 else { return doubt }
-    return count != rules.notation.groupingSizes.primary
+    return count != rules.marks.groupingSizes.primary
   }
 
   /// After a refusal. One that is not about a mark leaves everything.
-  mutating func note(_ rejection: EditRejection, _ transition: Transition, _ rules: Rules) {
+  mutating func note(_ refusal: Refusal, _ transition: Transition, _ rules: Rules) {
     let mark = transition.refusedMark
     if transition.isDeletion {
       refusedMark = .none
-    } else if case .decimalSeparatorImplied = rejection {
+    } else if refusal.reason == .decimalSeparatorImplied {
       // Digits that follow are those of the cents.
       doubt = isDoubtful(rules)
       digitsAfterSeparator = nil
     } else if mark != .none {
       refusedMark = mark
-    } else if case .groupingSeparatorTyped = rejection, refusedMark == .none {
+    } else if refusal.reason == .groupingSeparatorTyped, refusedMark == .none {
       doubt = isDoubtful(rules)
       digitsAfterSeparator = 0
     }

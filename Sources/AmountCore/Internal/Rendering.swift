@@ -1,21 +1,18 @@
 extension Rules {
-  /// Calls the body with the text of a draft, encoded in a buffer on the stack.
-  func withText<Unit, Result>(
-    of draft: Draft, isEditing: Bool, as glyphs: Glyphs<Unit>, _ body: (UnsafeMutableBufferPointer<Unit>) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: Unit.self, capacity: glyphs.longestText) { buffer in
-      let count = write(draft, isEditing: isEditing, as: glyphs, to: buffer)
-      return body(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+  /// Calls the body with the text of a draft, in a buffer on the stack.
+  func withText<Result>(of draft: Draft, isEditing: Bool, _ body: (UTF8Text) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: glyphs.longestText) { buffer in
+      let count = write(draft, isEditing: isEditing, to: buffer)
+      return body(UTF8Text(rebasing: buffer[..<count]))
     }
   }
 
-  /// Writes the text of a draft into a buffer of at least `glyphs.longestText` units. Returns how many were written.
-  func write<Unit>(
-    _ draft: Draft, isEditing: Bool, as glyphs: Glyphs<Unit>, to buffer: UnsafeMutableBufferPointer<Unit>
-  ) -> Int {
+  /// Writes the text of a draft into a buffer of at least `glyphs.longestText` bytes. Returns how many were written.
+  func write(_ draft: Draft, isEditing: Bool, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     if draft.isEmpty { return 0 }
     var writer = Writer(glyphs, draft.digits, buffer)
-    writer.put(draft.isNegative ? glyphs.negativePrefix : glyphs.positivePrefix)
+    let affixes = draft.isNegative ? glyphs.negative : glyphs.positive
+    writer.put(affixes.prefixUTF8)
     if let grouping = Layout.grouping(draft, self, isEditing: isEditing) {
       // The first group is what the others leave over.
       let others = draft.integerCount - grouping.primary
@@ -31,69 +28,60 @@ extension Rules {
     }
     if draft.hasPoint { writer.put(glyphs.decimalSeparator) }
     writer.putDigits(draft.fractionCount)
-    writer.put(draft.isNegative ? glyphs.negativeSuffix : glyphs.positiveSuffix)
+    writer.put(affixes.suffixUTF8)
     return writer.count
   }
 
   func text(of draft: Draft, isEditing: Bool) -> String {
     if draft.isEmpty { return "" }
-    return withText(of: draft, isEditing: isEditing, as: utf8) { units in
-      String(unsafeUninitializedCapacity: units.count) { buffer in
-        for index in units.indices { buffer[index] = units[index] }
-        return units.count
+    return withText(of: draft, isEditing: isEditing) { text in
+      String(unsafeUninitializedCapacity: text.count) { buffer in
+        for index in text.indices { buffer[index] = text[index] }
+        return text.count
       }
     }
   }
 }
 
 /// Puts digits and marks one behind the other.
-private struct Writer<Unit: FixedWidthInteger & Sendable> {
-  private let glyphs: Glyphs<Unit>
+private struct Writer {
+  private let glyphs: Glyphs
   private let digits: DigitString
-  private let buffer: UnsafeMutableBufferPointer<Unit>
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
   /// The digit that comes next.
   private(set) var next = 0
 
-  init(_ glyphs: Glyphs<Unit>, _ digits: DigitString, _ buffer: UnsafeMutableBufferPointer<Unit>) {
+  init(_ glyphs: Glyphs, _ digits: DigitString, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.glyphs = glyphs
     self.digits = digits
     self.buffer = buffer
   }
 
-  mutating func put(_ units: [Unit]) {
-    for unit in units {
-      buffer[count] = unit
+  @inline(never)
+  mutating func put(_ bytes: [UInt8]) {
+    for byte in bytes {
+      buffer[count] = byte
       count += 1
     }
   }
 
+  @inline(never)
   mutating func putDigits(_ amount: Int) {
     let last = next + amount
-    if let zero = glyphs.zero {
-      while next < last {
-        buffer[count] = zero &+ Unit(truncatingIfNeeded: digits[next])
-        count += 1
-        next += 1
-      }
-      return
-    }
-    let width = glyphs.digitWidth
+    let width = glyphs.digits.count / 10
     while next < last {
-      let first = Int(digits[next]) * width
-      for index in first..<(first + width) {
+      let digit = Int(digits[next])
+      next += 1
+      if let zero = glyphs.zero {
+        buffer[count] = zero &+ UInt8(truncatingIfNeeded: digit)
+        count += 1
+        continue
+      }
+      for index in digit * width..<(digit + 1) * width {
         buffer[count] = glyphs.digits[index]
         count += 1
       }
-      next += 1
     }
-  }
-}
-
-extension Glyphs {
-  /// An upper bound for any text: every digit with a separator before it, and all affixes.
-  var longestText: Int {
-    DigitString.capacity * (digitWidth + groupingSeparator.count) + decimalSeparator.count + positivePrefix.count
-      + positiveSuffix.count + negativePrefix.count + negativeSuffix.count
   }
 }

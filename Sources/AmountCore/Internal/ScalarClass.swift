@@ -1,6 +1,7 @@
 /// What a scalar can be in an amount, whatever the locale.
 extension Unicode.Scalar {
   /// The value of a digit: general category Nd, nothing else (contract K1, R3). `²`, `Ⅴ` and `万` have none.
+  @inline(never)
   var digitValue: UInt8? {
     if value < 128 { return "0"..."9" ~= self ? UInt8(value - 48) : nil }
     guard properties.numericType == .decimal, let number = properties.numericValue else { return nil }
@@ -8,6 +9,7 @@ extension Unicode.Scalar {
   }
 
   /// R10: not seen, and dropped. U+202E is not among them: it can show a number backwards.
+  @inline(never)
   var isInvisible: Bool {
     switch value {
     case 0xAD, 0x061C, 0x200B...0x200F, 0x202A...0x202D, 0x2060, 0x2066...0x2069, 0xFE0E, 0xFE0F, 0xFEFF: true
@@ -16,6 +18,7 @@ extension Unicode.Scalar {
   }
 
   /// Direction marks that platforms put next to signs and symbols.
+  @inline(never)
   var isBidiMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -24,6 +27,7 @@ extension Unicode.Scalar {
   }
 
   /// White space that stands between groups; never a tab or a newline.
+  @inline(never)
   var isSpaceLike: Bool {
     switch value {
     case 0x20, 0xA0, 0x2007...0x200A, 0x202F, 0x3000: true
@@ -31,6 +35,7 @@ extension Unicode.Scalar {
     }
   }
 
+  @inline(never)
   var isApostropheLike: Bool {
     switch value {
     case 0x27, 0x60, 0xB4, 0x02BC, 0x2018, 0x2019, 0x2032: true
@@ -39,6 +44,7 @@ extension Unicode.Scalar {
   }
 
   /// The dashes of R7.
+  @inline(never)
   var isDash: Bool {
     switch value {
     case 0x2D, 0x2010...0x2014, 0x207B, 0x2212, 0xFE63, 0xFF0D: true
@@ -51,6 +57,7 @@ extension Unicode.Scalar {
 
   var isPlus: Bool { value == 0x2B || value == 0xFF0B }
 
+  @inline(never)
   var isWhiteSpace: Bool { isSpaceLike || 0x09...0x0D ~= value || value == 0x85 || 0x2028...0x2029 ~= value }
 
   /// `．` for `.`, `，` for `,`: full-width marks stand for their ASCII twins (R4).
@@ -66,6 +73,7 @@ extension Unicode.Scalar {
 /// What a scalar can be beside an amount.
 extension Unicode.Scalar {
   /// General category Sc without the cent, which is a sub-unit: `$ £ ¥ € ₹` and their full-width and small twins.
+  @inline(never)
   var isCurrencySign: Bool {
     switch value {
     case 0x24, 0xA3...0xA5, 0x058F, 0x060B, 0x07FE...0x07FF, 0x09F2...0x09F3, 0x09FB, 0x0AF1, 0x0BF9, 0x0E3F, 0x17DB,
@@ -76,6 +84,7 @@ extension Unicode.Scalar {
   }
 
   /// Full-width and small forms of currency signs and Latin letters are their plain twins (R8).
+  @inline(never)
   var currencyTwin: Unicode.Scalar {
     switch value {
     case 0xFE69, 0xFF04: "$"
@@ -89,6 +98,7 @@ extension Unicode.Scalar {
 
   /// A letter or ideograph, as far as that matters beside a number. No table: what lies outside ASCII and is no known
   /// sign is taken as one.
+  @inline(never)
   var isLetter: Bool {
     if value < 0x80 { return 0x61...0x7A ~= value | 0x20 }
     if value < 0xC0 { return value == 0xAA || value == 0xB5 || value == 0xBA }
@@ -102,11 +112,13 @@ extension Unicode.Scalar {
   }
 
   /// A letter of a script that puts spaces between words.
+  @inline(never)
   var isSpacedLetter: Bool {
     isLetter && !(0x2E80...0x9FFF ~= value || 0xAC00...0xD7FF ~= value || 0xF900...0xFAFF ~= value || value > 0x1FFFF)
   }
 
   /// Lower case of Latin, Greek and Cyrillic letters, the scripts of currency names that have it.
+  @inline(never)
   var lowercased: Unicode.Scalar {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x0391...0x03A9, 0x0410...0x042F: Unicode.Scalar(value + 32) ?? self

@@ -1,11 +1,11 @@
 /// Minor-units entry (contract M): the digits fill from the right, the point has its place.
 extension Transition {
   /// M1: the digit goes where the caret is, and what is left of it moves left.
-  mutating func typeMinorUnit(_ digit: UInt8) throws(EditRejection) {
+  mutating func typeMinorUnit(_ digit: UInt8) throws(Refusal) {
     let right = draft.digits.count - draft.digitIndex(gap)
     if digit == 0 && draft.digits.leadingZeroCount >= draft.digits.count - right && !draft.digits.isEmpty {
       // Over a selection, zeros that are left take it in.
-      if covered.isEmpty || !draft.digits.isZero { throw .redundantLeadingZero }
+      if covered.isEmpty || !draft.digits.isZero { throw Refusal(.redundantLeadingZero) }
     }
     draft.insert(digit, at: gap)
     draft.fillFromRight(fractionDigits: rules.maximumFraction)
@@ -41,11 +41,10 @@ extension Transition {
   }
 
   /// Pasted digits fill like keys.
-  mutating func pasteMinorUnits(_ digits: DigitString) throws(EditRejection) {
+  mutating func pasteMinorUnits(_ digits: DigitString) throws(Refusal) {
     let right = draft.digits.count - draft.digitIndex(gap)
     let piece = digits.dropFirst(min(digits.leadingZeroCount, digits.count - 1))
-    let limit = rules.options.integerDigits
-    guard draft.digits.count + piece.count <= DigitString.capacity else { throw .tooManyIntegerDigits(maximum: limit) }
+    guard draft.digits.count + piece.count <= DigitString.capacity else { throw Refusal(.tooManyIntegerDigits) }
     let index = draft.digitIndex(gap)
     // Zeros in the middle stay; in front they are filled away.
     draft.digits.replace(index..<index, with: draft.digits.prefix(index).isZero ? piece : digits)

@@ -1,6 +1,6 @@
 /// Pasting (contract P).
 extension Transition {
-  mutating func paste(_ text: String) throws(EditRejection) {
+  mutating func paste(_ text: UTF8Text) throws(Refusal) {
     var number = try written(text)
     if rules.options.entry == .minorUnits && number.isDigitsOnly {
       removeCovered()
@@ -11,8 +11,10 @@ extension Transition {
     let replacesAll =
       draft.digits.isEmpty
       || draft.digitIndex(covered.lowerBound) == 0 && draft.digitIndex(covered.upperBound) == draft.digits.count
-    if number.hasSign && !replacesAll && gap > 0 { throw .unreadableAmount(.misplacedSign) }
-    if number.isNegative && rules.options.sign == .positive { throw .negativeNotAllowed }
+    if number.hasSign && !replacesAll && gap > 0 { throw Refusal(.unreadableAmount) }
+    if number.draft.isNegative && !number.draft.digits.isZero && rules.options.sign == .positive {
+      throw Refusal(.negativeNotAllowed)
+    }
     if rules.options.sign == .positive { number.draft.isNegative = false }
     try fit(&number)
     if replacesAll {
@@ -26,19 +28,17 @@ extension Transition {
   }
 
   /// P1: the number as written, or why there is none.
-  private func written(_ text: String) throws(EditRejection) -> WrittenNumber {
-    let result = Reader(rules: rules).read(text)
-    if let number = result.number { return number }
-    switch result.reading.meaning {
-    case .ambiguous(let readings): throw .ambiguousAmount(readings)
-    case .unreadable(.currencyMismatch(let found)): throw .currencyMismatch(found: found)
-    case .unreadable(let reason): throw .unreadableAmount(reason)
-    case .exact, .reinterpreted: throw .unreadableAmount(.notAnAmount)
-    }
+  private func written(_ text: UTF8Text) throws(Refusal) -> Answer {
+    let answer = Reader(rules: rules).read(text)
+    if answer.isNumber { return answer }
+    throw Refusal(
+      answer.meaning == .ambiguous
+        ? .ambiguousAmount
+        : answer.meaning == .unreadable(.currencyMismatch) ? .currencyMismatch : .unreadableAmount)
   }
 
   /// P4: what was read is made to fit on its own, before it meets the text.
-  private func fit(_ number: inout WrittenNumber) throws(EditRejection) {
+  private func fit(_ number: inout Answer) throws(Refusal) {
     let most = rules.maximumFraction
     if number.draft.fractionCount > most {
       let kept = number.draft.digits.prefix(number.draft.integerCount + most)
@@ -50,14 +50,14 @@ extension Transition {
         number.draft = Draft(exact.rounded(toFractionDigits: most, .halfEven))
         number.draft.isNegative = isNegative
       } else {
-        throw most == 0 ? .fractionNotAllowed : .tooManyFractionDigits(maximum: most)
+        throw Refusal(most == 0 ? .fractionNotAllowed : .tooManyFractionDigits)
       }
     }
     if most == 0 { number.draft.hasPoint = false }
   }
 
   /// P2: the number takes the place of all digits and the point, and of the sign if it was selected or brings one.
-  private mutating func replaceAll(_ number: WrittenNumber) {
+  private mutating func replaceAll(_ number: Answer) {
     let isNegative = number.hasSign ? number.draft.isNegative : draft.isNegative && !coversSign
     draft = number.draft
     draft.isNegative = isNegative
@@ -66,12 +66,12 @@ extension Transition {
   }
 
   /// P3: the digits go in at the caret as if typed at once.
-  private mutating func insert(_ number: WrittenNumber) throws(EditRejection) {
+  private mutating func insert(_ number: Answer) throws(Refusal) {
     removeCovered()
     if number.hasSign { draft.isNegative = number.draft.isNegative }
     // With cents entry an amount has its point, written or not.
     if (number.draft.hasPoint || rules.options.entry == .minorUnits) && draft.hasPoint {
-      throw .secondDecimalSeparator
+      throw Refusal(.secondDecimalSeparator)
     }
     var piece = number.draft
     if draft.digits.count + piece.digits.count > DigitString.capacity, draft.hasOnlyZeros(before: gap) {
@@ -83,9 +83,7 @@ extension Transition {
     guard draft.digits.count + piece.digits.count <= DigitString.capacity else {
       let fraction = piece.hasPoint ? piece.fractionCount + draft.digits.count - gap : draft.fractionCount
       let isTooFine = fraction > rules.maximumFraction || draft.isInFraction(gap)
-      throw isTooFine
-        ? .tooManyFractionDigits(maximum: rules.maximumFraction)
-        : .tooManyIntegerDigits(maximum: rules.options.integerDigits)
+      throw Refusal(isTooFine ? .tooManyFractionDigits : .tooManyIntegerDigits)
     }
     let index = draft.digitIndex(gap)
     let goesIntoFraction = draft.isInFraction(gap)
@@ -100,10 +98,10 @@ extension Transition {
   }
 
   /// P5: redundant zeros go, and a point has a digit before it.
-  private mutating func completePaste() throws(EditRejection) {
+  private mutating func completePaste() throws(Refusal) {
     gap -= min(gap, draft.dropRedundantZeros())
     guard draft.hasPoint, draft.integerCount == 0 else { return }
-    if rules.options.leadingPoint == .reject { throw .leadingDecimalSeparator }
+    if rules.options.leadingPoint == .reject { throw Refusal(.leadingDecimalSeparator) }
     if draft.completeInteger() { gap += 1 }
   }
 }

@@ -27,28 +27,28 @@ struct Transition {
   let deletion: Deletion
   private let range: Range<Int>
   private let place: Int?
-  private let digitRefusal: EditRejection?
+  private let digitRefusal: Refusal?
 
   enum Deletion { case backward, forward, selection }
 
-  init(_ editor: AmountEditor, _ edit: TextEdit, _ layout: Layout) {
+  init(_ editor: AmountEditor, _ range: Range<Int>, _ layout: Layout) {
     rules = editor.rules
     original = editor.draft
     draft = editor.draft
-    range = edit.range
-    covered = layout.elements(in: edit.range)
-    coversSign = editor.draft.isNegative && edit.range.overlaps(layout.sign)
+    self.range = range
+    covered = layout.elements(in: range)
+    coversSign = editor.draft.isNegative && range.overlaps(layout.sign)
     gap = covered.lowerBound
     digitRefusal = editor.memory.reason
-    place = editor.selection.isEmpty && edit.range.isEmpty ? editor.selection.lowerBound : nil
-    if !editor.selection.isEmpty && editor.selection == edit.range {
+    place = editor.selection.isEmpty && range.isEmpty ? editor.selection.lowerBound : nil
+    if !editor.selection.isEmpty && editor.selection == range {
       deletion = .selection
     } else {
-      deletion = editor.selection == edit.range.upperBound..<edit.range.upperBound ? .backward : .forward
+      deletion = editor.selection == range.upperBound..<range.upperBound ? .backward : .forward
     }
   }
 
-  mutating func run(_ replacement: String) throws(EditRejection) {
+  mutating func run(_ replacement: UTF8Text) throws(Refusal) {
     switch Replacement(replacement) {
     case .nothing:
       isDeletion = true
@@ -125,17 +125,17 @@ struct Transition {
 
   // MARK: Keys
 
-  private mutating func type(_ key: Key) throws(EditRejection) {
+  private mutating func type(_ key: Key) throws(Refusal) {
     switch key {
     case .ignored: return
-    case .unexpected(let scalar): throw .unexpectedCharacter(scalar)
+    case .unexpected(let scalar): throw Refusal(.unexpectedCharacter, scalar)
     case .strayMark(let scalar):
       refusedMark = .stray(scalar)
-      throw .unexpectedCharacter(scalar)
+      throw Refusal(.unexpectedCharacter, scalar)
     case .eitherSeparator:
       refusedMark = .grouping
-      throw .groupingSeparatorTyped
-    case .grouping: throw .groupingSeparatorTyped
+      throw Refusal(.groupingSeparatorTyped)
+    case .grouping: throw Refusal(.groupingSeparatorTyped)
     case .digit(let digit):
       if let digitRefusal { throw digitRefusal }
       isDigitKey = true
@@ -161,15 +161,15 @@ struct Transition {
     if !covered.isEmpty { draft.remove(covered) }
   }
 
-  private mutating func typeDigit(_ digit: UInt8) throws(EditRejection) {
+  private mutating func typeDigit(_ digit: UInt8) throws(Refusal) {
     if !draft.isInFraction(gap) {
       let onlyZerosBefore = draft.hasOnlyZeros(before: gap)
       if digit == 0 {
         // K4
-        if onlyZerosBefore && draft.integerCount > 0 { throw .redundantLeadingZero }
+        if onlyZerosBefore && draft.integerCount > 0 { throw Refusal(.redundantLeadingZero) }
       } else if onlyZerosBefore && gap > 0 && gap == draft.integerCount {
         let isLoneZero = gap == 1 && !draft.hasPoint && covered.isEmpty
-        if isLoneZero && rules.options.zeroThenDigit == .reject { throw .redundantLeadingZero }
+        if isLoneZero && rules.options.zeroThenDigit == .reject { throw Refusal(.redundantLeadingZero) }
         draft.remove(0..<gap)
         gap = 0
       }
@@ -178,33 +178,33 @@ struct Transition {
     gap += 1
   }
 
-  private mutating func typePoint() throws(EditRejection) {
+  private mutating func typePoint() throws(Refusal) {
     if rules.maximumFraction == 0 {
       refusedMark = .fraction
-      throw .fractionNotAllowed
+      throw Refusal(.fractionNotAllowed)
     }
-    if rules.options.entry == .minorUnits { throw .decimalSeparatorImplied }
+    if rules.options.entry == .minorUnits { throw Refusal(.decimalSeparatorImplied) }
     removeCovered()
     if draft.hasPoint {
       // K6
-      guard gap == draft.integerCount else { throw .secondDecimalSeparator }
+      guard gap == draft.integerCount else { throw Refusal(.secondDecimalSeparator) }
     } else {
       if gap > 0 || rules.options.leadingPoint == .zero { draft.insertPoint(at: gap) }
     }
     if gap == 0 {
       // K8
-      if rules.options.leadingPoint == .reject { throw .leadingDecimalSeparator }
+      if rules.options.leadingPoint == .reject { throw Refusal(.leadingDecimalSeparator) }
       if draft.completeInteger() { gap = 1 }
     }
     gap += 1
   }
 
-  private mutating func typeSign(isMinus: Bool) throws(EditRejection) {
+  private mutating func typeSign(isMinus: Bool) throws(Refusal) {
     let mayBeNegative = rules.options.sign == .any
-    if !isMinus && !mayBeNegative && !original.isNegative { throw .unexpectedCharacter("+") }
+    if !isMinus && !mayBeNegative && !original.isNegative { throw Refusal(.unexpectedCharacter, "+") }
     removeCovered()
     let isNegative = isMinus && !draft.isNegative
-    if isNegative && !mayBeNegative { throw .negativeNotAllowed }
+    if isNegative && !mayBeNegative { throw Refusal(.negativeNotAllowed) }
     draft.isNegative = isNegative
     if rules.options.entry == .minorUnits {
       refillMinorUnits()
@@ -217,11 +217,11 @@ struct Transition {
   // MARK: The whole
 
   /// One check of the whole result, in the order of E6.
-  private func check() throws(EditRejection) {
+  private func check() throws(Refusal) {
     guard draft != original else { return }
-    if draft.fractionCount > rules.maximumFraction { throw .tooManyFractionDigits(maximum: rules.maximumFraction) }
+    if draft.fractionCount > rules.maximumFraction { throw Refusal(.tooManyFractionDigits) }
     if draft.integerCount > rules.options.integerDigits {
-      throw .tooManyIntegerDigits(maximum: rules.options.integerDigits)
+      throw Refusal(.tooManyIntegerDigits)
     }
     guard rules.options.zeroAmount == .reject || rules.options.outOfRange == .reject, let amount = draft.amount
     else { return }
@@ -229,16 +229,16 @@ struct Transition {
     if rules.options.zeroAmount == .reject, isCompleteZero, !isDeletion,
       draft.digits != original.digits || draft.fractionCount != original.fractionCount
     {
-      throw .zeroNotAllowed
+      throw Refusal(.zeroNotAllowed)
     }
     guard rules.options.outOfRange == .reject else { return }
     // L1: only what moves further away is refused, and only where more digits could not bring it back.
     let old = original.amount
     if let maximum = rules.options.maximum, !maximum.isNegative, amount > maximum, old.map({ amount > $0 }) ?? true {
-      throw .aboveMaximum(maximum)
+      throw Refusal(.aboveMaximum)
     }
     if let minimum = rules.options.minimum, minimum.isNegative, amount < minimum, old.map({ amount < $0 }) ?? true {
-      throw .belowMinimum(minimum)
+      throw Refusal(.belowMinimum)
     }
   }
 }
@@ -250,11 +250,12 @@ enum Replacement {
   case key(Unicode.Scalar)
   case paste
 
-  init(_ text: String) {
+  init(_ text: UTF8Text) {
     var only: Unicode.Scalar?
     var softHyphen = false
     var isEmpty = true
-    for scalar in text.unicodeScalars {
+    var scalars = Scalars(text)
+    while let scalar = scalars.next() {
       isEmpty = false
       if scalar.isInvisible {
         // R10: a soft hyphen straight before the number may be a minus, so it is left to the reader.

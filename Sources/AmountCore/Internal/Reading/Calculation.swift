@@ -1,6 +1,6 @@
 /// Sums and products: `12.5*3`, `=12+24.11` (R11, arithmetic). Exact; only the last quotient may be rounded.
 struct Calculation {
-  private let scalars: [Unicode.Scalar]
+  private let text: ReadText
   private let rules: ReadingRules
   private var position: Int
   private let end: Int
@@ -9,11 +9,11 @@ struct Calculation {
   private var operations = 0
   private let isFormula: Bool
 
-  init(_ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules) {
-    self.scalars = scalars
+  init(_ text: ReadText, _ range: Range<Int>, _ rules: ReadingRules) {
+    self.text = text
     self.rules = rules
     (position, end) = (range.lowerBound, range.upperBound)
-    isFormula = range.count > 1 && (scalars[position] == "=" || scalars[position] == "\u{FF1D}")
+    isFormula = range.count > 1 && (text[position] == "=" || text[position] == "\u{FF1D}")
     if isFormula { position += 1 }
   }
 
@@ -24,27 +24,27 @@ struct Calculation {
       isFormula || copy.hasSumOrProduct, let amount = value.amount(fractionDigits: rules.fractionLimit)
     else { return nil }
     return GenerousReading.Found(
-      draft: Draft(amount), generosity: .arithmetic, isNegative: amount.isNegative, hasSign: amount.isNegative)
+      draft: Draft(amount), generosity: .arithmetic, hasSign: amount.isNegative)
   }
 
   private mutating func skipSpaces() {
-    while position < end, scalars[position].isSpaceLike { position += 1 }
+    while position < end, text[position].isSpaceLike { position += 1 }
   }
 
   private mutating func operation(_ wanted: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
     skipSpaces()
-    guard position < end, wanted(scalars[position]) else { return nil }
+    guard position < end, wanted(text[position]) else { return nil }
     position += 1
     operations += 1
-    return scalars[position - 1]
+    return text[position - 1]
   }
 
   private mutating func sum() -> Fraction? {
     guard var value = product() else { return nil }
     while let sign = operation({ $0.isPlus || $0.isUsualMinus }) {
-      guard let next = product() else { return nil }
-      if sign.isPlus { hasSumOrProduct = true }
-      guard let result = value.adding(sign.isPlus ? next : next.negated) else { return nil }
+      guard var next = product() else { return nil }
+      if sign.isPlus { hasSumOrProduct = true } else { next.negate() }
+      guard let result = value.adding(next) else { return nil }
       value = result
     }
     return value
@@ -64,35 +64,37 @@ struct Calculation {
   private mutating func factor() -> Fraction? {
     skipSpaces()
     guard position < end, depth < 32 else { return nil }
-    if scalars[position] == "(" || scalars[position] == "\u{FF08}" {
+    if text[position] == "(" || text[position] == "\u{FF08}" {
       position += 1
       depth += 1
       guard let value = sum() else { return nil }
       skipSpaces()
-      guard position < end, scalars[position] == ")" || scalars[position] == "\u{FF09}" else { return nil }
+      guard position < end, text[position] == ")" || text[position] == "\u{FF09}" else { return nil }
       position += 1
       depth -= 1
       return value
     }
-    if scalars[position].isUsualMinus {
+    if text[position].isUsualMinus {
       position += 1
-      guard position < end, rules.digit(scalars[position]) != nil || scalars[position] == "(" else { return nil }
-      return factor()?.negated
+      guard position < end, rules.isDigit(text[position]) || text[position] == "(" else { return nil }
+      var value = factor()
+      value?.negate()
+      return value
     }
     takeCurrency()
     let start = position
     var last = position
     while position < end {
-      if rules.digit(scalars[position]) != nil {
+      if rules.isDigit(text[position]) {
         last = position + 1
-      } else if rules.own.kind(of: scalars[position]) == nil {
+      } else if rules.own.kind(of: text[position]) == nil {
         break
       }
       position += 1
     }
     position = last
-    guard start < last, let numeral = try? Numeral(scalars, start..<last, rules), let found = try? numeral.found(),
-      found.grouped == nil, let amount = found.draft.amount
+    guard start < last, let found = try? Numeral(text, start..<last, rules).found(), !found.isDoubtful,
+      let amount = found.draft.amount
     else { return nil }
     takeCurrency()
     return Fraction(amount)
@@ -101,7 +103,7 @@ struct Calculation {
   /// The field's own currency may stand at any number.
   private mutating func takeCurrency() {
     skipSpaces()
-    if let mark = rules.currencies.own.longest(at: position, in: scalars, limit: end) { position = mark.end }
+    if let mark = rules.currencies.own.longest(at: position, in: text, limit: end) { position = mark.end }
     skipSpaces()
   }
 }

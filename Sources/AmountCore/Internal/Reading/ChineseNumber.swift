@@ -1,29 +1,28 @@
 /// Amounts with Chinese numerals or units: `壹佰贰拾叁元肆角`, `3万5千`, `12块5` (R11).
 struct ChineseNumber {
-  private let scalars: [Unicode.Scalar]
+  private let text: ReadText
   private let rules: ReadingRules
   private let hasCurrency: Bool
   private var position: Int
   private let end: Int
   private var used: AmountFormat.Reading = []
 
-  init(_ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules, hasCurrency: Bool) {
-    self.scalars = scalars
+  init(_ text: ReadText, _ range: Range<Int>, _ rules: ReadingRules, hasCurrency: Bool) {
+    self.text = text
     self.rules = rules
     self.hasCurrency = hasCurrency
     position = range.lowerBound
     end = range.upperBound
   }
 
-  private var next: Unicode.Scalar? { position < end ? scalars[position] : nil }
+  private var next: Unicode.Scalar? { position < end ? text[position] : nil }
 
   func found() -> GenerousReading.Found? {
     var copy = self
-    let isChinese = scalars[position..<end].contains {
+    let chinese = text.first(in: position..<end) {
       $0.isNumeral || $0.isSubunit || $0.isMainUnit || $0.isMinus || digit($0) != nil || unit($0) != nil
     }
-    guard isChinese else { return nil }
-    return copy.parse()
+    return chinese == nil ? nil : copy.parse()
   }
 
   private mutating func parse() -> GenerousReading.Found? {
@@ -60,7 +59,8 @@ struct ChineseNumber {
       if hundredths != 0 { draft.digits.append(hundredths) }
     }
     guard draft.digits.count <= Amount.maximumDigits else { return nil }
-    return GenerousReading.Found(draft: draft, generosity: used, isNegative: isNegative, hasSign: isNegative)
+    draft.isNegative = isNegative
+    return GenerousReading.Found(draft: draft, generosity: used, hasSign: isNegative)
   }
 
   /// Takes 負, or the word where numerals are not Chinese.
@@ -69,11 +69,9 @@ struct ChineseNumber {
       position += 1
       return true
     }
-    let words: [StaticString] =
-      rules.language == .japanese ? ["マイナス"] : rules.language == .korean ? ["마이너스"] : []
-    guard !words.isEmpty, end - position > 4, Word(scalars[position..<position + 4]).isOne(of: words) else {
-      return false
-    }
+    guard rules.language == .japanese || rules.language == .korean, end - position > 4,
+      Words.contain(rules.language == .japanese ? "マイナス" : "마이너스", text, position..<position + 4)
+    else { return false }
     position += 4
     if let space = next, space.isSpaceLike { position += 1 }
     return true
@@ -82,13 +80,12 @@ struct ChineseNumber {
   /// Whether a currency stands only in front, of numerals: `人民币伍角`. Behind it the unit would be named twice.
   private var isNamedInFront: Bool {
     used.contains(.numerals)
-      && scalars[end...].allSatisfy { $0.isSpaceLike || $0 == "整" || $0 == "正" }
+      && text.first(in: end..<text.count) { !$0.isSpaceLike && $0 != "整" && $0 != "正" } == nil
   }
 
   /// 角 and 分 are of these currencies.
   private var takesSubunits: Bool {
-    rules.currencies.code == nil || rules.isCurrency("CNY") || rules.isCurrency("TWD") || rules.isCurrency("HKD")
-      || rules.isCurrency("MOP")
+    rules.code == nil || rules.isCurrency("CNY TWD HKD MOP")
   }
 
   /// What follows the main unit: tenths and hundredths. `12块5` is colloquial for five tenths.
@@ -128,7 +125,7 @@ struct ChineseNumber {
 
   private mutating func number() -> Amount? {
     guard let first = next else { return nil }
-    if rules.digit(first) == nil {
+    if !rules.isDigit(first) {
       guard let value = numeral() else { return nil }
       used.formUnion(.numerals)
       return Amount(minorUnits: value, fractionDigits: 0)
@@ -141,9 +138,9 @@ struct ChineseNumber {
     var total: Amount?
     var lastPlaces = Int.max
     var hasSpace = false
-    while let scalar = next, rules.digit(scalar) != nil {
+    while let scalar = next, rules.isDigit(scalar) {
       let start = position
-      while let scalar = next, rules.digit(scalar) != nil || rules.own.kind(of: scalar) != nil { position += 1 }
+      while let scalar = next, rules.isDigit(scalar) || rules.own.kind(of: scalar) != nil { position += 1 }
       var places = 0
       let range = start..<position
       while let unit = next, let more = unit.numeralUnit, more >= 3 || places == 0, places == 0 || more > places {
@@ -152,8 +149,8 @@ struct ChineseNumber {
       }
       if places > 0 { used.formUnion(.multipliers) }
       let isShort = position - start == 1
-      guard let numeral = try? Numeral(scalars, range, rules, shift: places), let found = try? numeral.found(),
-        found.grouped == nil, let part = found.draft.amount
+      guard let found = try? Numeral(text, range, rules, shift: places).found(), !found.isDoubtful,
+        let part = found.draft.amount
       else { return nil }
       if let sofar = total {
         guard part.scale == 0, places < lastPlaces else { return nil }
@@ -178,7 +175,7 @@ struct ChineseNumber {
 
   /// Takes a space between a unit and the digits of the next one, as in Korean. Returns whether there was one.
   private mutating func skipSpace() -> Bool {
-    guard let space = next, space.isSpaceLike, position + 1 < end, rules.digit(scalars[position + 1]) != nil else {
+    guard let space = next, space.isSpaceLike, position + 1 < end, rules.isDigit(text[position + 1]) else {
       return false
     }
     position += 1
@@ -191,15 +188,16 @@ struct ChineseNumber {
     while let scalar = next, digit(scalar) != nil || unit(scalar) != nil || scalar.numeralTens != nil {
       position += 1
     }
-    let word = scalars[start..<position]
+    let word = start..<position
     guard !word.isEmpty else { return nil }
-    if word.allSatisfy({ digit($0) != nil }) {
+    if text.first(in: word, where: { digit($0) == nil }) == nil {
       // Korean syllables are words as well: alone they are digits only beside a currency.
-      guard hasCurrency || word.allSatisfy({ $0.hangulDigit == nil }) else { return nil }
+      guard hasCurrency || text.first(in: word, where: { $0.hangulDigit != nil }) == nil else { return nil }
       return digitByDigit(word)
     }
     var value = NumeralValue(omitsOne: rules.language == .japanese || rules.language == .korean)
-    for scalar in word {
+    for index in word {
+      let scalar = text[index]
       let isTaken =
         if let tens = scalar.numeralTens {
           value.take(tens: tens)
@@ -225,7 +223,7 @@ struct ChineseNumber {
     switch scalar {
     case "兆":
       let isTrillion =
-        rules.language == .japanese || rules.language == .korean || rules.isCurrency("TWD") || rules.isCurrency("HKD")
+        rules.language == .japanese || rules.language == .korean || rules.isCurrency("TWD HKD")
       return isTrillion ? 12 : nil
     case "십" where rules.language == .korean: return 1
     case "백" where rules.language == .korean: return 2
@@ -235,10 +233,10 @@ struct ChineseNumber {
   }
 
   /// `二〇二四`. Two digits side by side are an approximation (`五六`), unless one of them is zero.
-  private func digitByDigit(_ word: ArraySlice<Unicode.Scalar>) -> Int64? {
-    guard word.count <= 16, word.count != 2 || word.last.flatMap(digit) == 0 else { return nil }
+  private func digitByDigit(_ word: Range<Int>) -> Int64? {
+    guard word.count <= 16, word.count != 2 || digit(text[word.upperBound - 1]) == 0 else { return nil }
     var value: Int64 = 0
-    for scalar in word { value = value &* 10 + Int64(digit(scalar) ?? 0) }
+    for index in word { value = value &* 10 + Int64(digit(text[index]) ?? 0) }
     return value
   }
 }
@@ -261,7 +259,12 @@ extension Unicode.Scalar {
   fileprivate var isSubunit: Bool { self == "角" || self == "毛" || self == "分" }
 
   /// A digit of bills, which is never abbreviated.
-  fileprivate var isFinancial: Bool { "壹贰貳叁參肆伍陆陸柒捌玖".unicodeScalars.contains(self) }
+  fileprivate var isFinancial: Bool {
+    switch self {
+    case "壹", "贰", "貳", "叁", "參", "肆", "伍", "陆", "陸", "柒", "捌", "玖": true
+    default: false
+    }
+  }
 
   /// The value of a Korean syllable.
   fileprivate var hangulDigit: UInt8? {

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Plain ASCII numbers with the format's own marks, read straight from bytes: `-1234.5`, `$1,234,567.89`, `1.234,50 €`.
 ///
 /// No heap allocation, and no opinion: whatever is not plainly exact is left to the general reader. A test holds the two
@@ -13,14 +14,14 @@ struct FastReading: Sendable {
   private let takesFraction: Bool
 
   /// Nil for formats that need the general reader always.
-  init?(_ notation: NumberNotation, _ rules: ReadingRules) {
-    guard notation.digits.first == "0", rules.prefix.isEmpty, rules.suffix.isEmpty,
-      notation.decimalSeparator == "." || notation.decimalSeparator == ","
+  init?(_ marks: NumberNotation.Marks, _ digits: [Unicode.Scalar], _ rules: ReadingRules) {
+    guard digits.first == "0", rules.prefix.isEmpty, rules.suffix.isEmpty,
+      marks.decimalSeparator == "." || marks.decimalSeparator == ","
     else { return nil }
-    decimal = UInt8(notation.decimalSeparator.value)
-    let mark = notation.groupingSeparator ?? "0"
+    decimal = UInt8(marks.decimalSeparator.value)
+    let mark = marks.groupingSeparator ?? "0"
     let canGroup = mark.markKind.map { !rules.own.decimal.contains($0) } ?? false
-    group = canGroup ? Array(String(mark).utf8) : []
+    group = canGroup ? [UInt8](mark) : []
     groupScalar = mark
     symbol = FastReading.symbol(of: rules)
     takesFraction = rules.fractionLimit > 0
@@ -33,8 +34,8 @@ struct FastReading: Sendable {
     for index in 0..<own.count {
       let mark = Array(own[index])
       guard mark.count == 1, mark[0].isCurrencySign, rules.own.kind(of: mark[0]) == nil else { continue }
-      let isShared = rules.currencies.shared.index(of: 0..<1, in: mark) != nil
-      if !isShared || rules.shownMarks.contains(index) { return Array(String(mark[0]).utf8) }
+      let isShown = index == rules.shownPrefix || index == rules.shownSuffix
+      if isShown || rules.currencies.shared.index(of: mark) == nil { return [UInt8](mark[0]) }
     }
     return []
   }
@@ -55,30 +56,20 @@ struct FastReading: Sendable {
     fileprivate var string: DigitString { DigitString(word, count: Int(digits)) }
   }
 
-  func reading(of scan: Scan) -> AmountReading {
-    let amount = Amount(
-      digits: scan.string, scale: Int(scan.digits - scan.integerDigits), isNegative: scan.isNegative)
-    var reading = AmountReading(meaning: .exact(amount))
-    reading.span = Int(scan.start)..<Int(scan.end)
-    if scan.mark != 255 { reading.currencyMark = Int(scan.mark)..<Int(scan.mark) + 1 }
-    if scan.isGrouped { reading.convention.groupingMark = groupScalar }
-    if scan.hasPoint { reading.convention.decimalMark = Unicode.Scalar(decimal) }
-    return reading
-  }
-
-  func number(of scan: Scan) -> WrittenNumber {
-    var number = WrittenNumber()
-    number.draft.digits = scan.string
-    number.draft.integerCount = Int(scan.integerDigits)
-    number.draft.hasPoint = scan.hasPoint
-    number.draft.isNegative = scan.isNegative
-    number.hasSign = scan.isNegative
-    number.isDigitsOnly = !scan.isNegative && scan.mark == 255 && !scan.isGrouped && !scan.hasPoint
-    return number
-  }
-
-  func scan(_ text: String) -> Scan? {
-    text.utf8.withContiguousStorageIfAvailable { scan($0) } ?? nil
+  func answer(of scan: Scan) -> Answer {
+    var answer = Answer(.exact)
+    answer.draft.digits = scan.string
+    answer.draft.integerCount = Int(scan.integerDigits)
+    answer.draft.hasPoint = scan.hasPoint
+    answer.draft.isNegative = scan.isNegative
+    answer.isNumber = true
+    answer.hasSign = scan.isNegative
+    answer.isDigitsOnly = !scan.isNegative && scan.mark == 255 && !scan.isGrouped && !scan.hasPoint
+    answer.span = Int(scan.start)..<Int(scan.end)
+    if scan.mark != 255 { answer.currencyMark = Int(scan.mark)..<Int(scan.mark) + 1 }
+    if scan.isGrouped { answer.groupingMark = groupScalar }
+    if scan.hasPoint { answer.decimalMark = Unicode.Scalar(decimal) }
+    return answer
   }
 
   func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan? {
@@ -167,3 +158,4 @@ struct FastReading: Sendable {
     return start + symbol.count == bytes.count && starts(with: symbol, at: start, in: bytes) ? width : nil
   }
 }
+#endif

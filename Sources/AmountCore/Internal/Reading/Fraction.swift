@@ -5,154 +5,148 @@ struct Fraction {
   private var isNegative: Bool
 
   init(_ amount: Amount) {
-    var digits: [UInt8] = []
-    for index in 0..<amount.digits.count { digits.append(amount.digits[index]) }
-    numerator = Whole(digits)
-    denominator = Whole([1] + [UInt8](repeating: 0, count: amount.scale))
+    numerator = Whole()
+    for index in 0..<amount.digits.count { numerator.append(amount.digits[index]) }
+    denominator = Whole()
+    denominator.append(1)
+    for _ in 0..<amount.scale { denominator.append(0) }
     isNegative = amount.isNegative
   }
 
-  private init(_ numerator: Whole, _ denominator: Whole, isNegative: Bool) {
-    self.numerator = numerator
-    self.denominator = denominator
-    self.isNegative = isNegative
-  }
-
-  var negated: Fraction { Fraction(numerator, denominator, isNegative: !isNegative) }
+  mutating func negate() { isNegative = !isNegative }
 
   /// Nil where the numbers become longer than any amount needs.
   private var sensible: Fraction? { numerator.count + denominator.count <= 400 ? self : nil }
 
   func adding(_ other: Fraction) -> Fraction? {
-    let left = numerator.multiplied(by: other.denominator)
-    let right = other.numerator.multiplied(by: denominator)
-    let bottom = denominator.multiplied(by: other.denominator)
-    if isNegative == other.isNegative { return Fraction(left.adding(right), bottom, isNegative: isNegative).sensible }
-    return left < right
-      ? Fraction(right.subtracting(left), bottom, isNegative: other.isNegative).sensible
-      : Fraction(left.subtracting(right), bottom, isNegative: isNegative).sensible
+    var sum = self
+    sum.numerator = numerator.multiplied(by: other.denominator)
+    sum.denominator = denominator.multiplied(by: other.denominator)
+    var addend = other.numerator.multiplied(by: denominator)
+    if isNegative == other.isNegative {
+      sum.numerator.add(addend)
+    } else if sum.numerator.isLess(than: addend) {
+      addend.add(sum.numerator, times: -1)
+      sum.numerator = addend
+      sum.isNegative = other.isNegative
+    } else {
+      sum.numerator.add(addend, times: -1)
+    }
+    return sum.sensible
   }
 
   func multiplied(by other: Fraction) -> Fraction? {
-    Fraction(
-      numerator.multiplied(by: other.numerator), denominator.multiplied(by: other.denominator),
-      isNegative: isNegative != other.isNegative
-    ).sensible
+    var product = self
+    product.numerator = numerator.multiplied(by: other.numerator)
+    product.denominator = denominator.multiplied(by: other.denominator)
+    product.isNegative = isNegative != other.isNegative
+    return product.sensible
   }
 
   func divided(by other: Fraction) -> Fraction? {
-    guard !other.numerator.isZero else { return nil }
-    return multiplied(by: Fraction(other.denominator, other.numerator, isNegative: other.isNegative))
+    var inverse = other
+    (inverse.numerator, inverse.denominator) = (other.denominator, other.numerator)
+    return other.numerator.count == 0 ? nil : multiplied(by: inverse)
   }
 
   /// The amount, exact where the quotient ends within 38 digits, else half to even at the fraction digits given.
   func amount(fractionDigits: Int) -> Amount? {
-    var (digits, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    let whole = digits.count
+    var (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    let whole = quotient.count
     var scale = 0
-    while !rest.isZero, digits.count <= Amount.maximumDigits + 1, scale <= Amount.maximumDigits {
-      let (digit, next) = rest.appending(0).quotientAndRemainder(dividingBy: denominator)
-      digits = digits.appending(digit.digits.last ?? 0)
+    while rest.count > 0, whole + scale <= Amount.maximumDigits + 1, scale <= Amount.maximumDigits {
+      rest.append(0)
+      let (digit, next) = rest.quotientAndRemainder(dividingBy: denominator)
+      quotient.append(digit.count == 0 ? 0 : digit.first)
       rest = next
       scale += 1
     }
-    if rest.isZero { return Fraction.amount(digits, scale: scale, isNegative: isNegative) }
-    guard whole + fractionDigits + 1 <= digits.count + 1 else { return nil }
+    if rest.count == 0 { return quotient.amount(scale: scale, isNegative: isNegative) }
+    guard scale > fractionDigits else { return nil }
     // One more digit stands for all that follow: no tie is left.
-    var exact = digits.digits
-    exact = Array(exact.prefix(max(0, exact.count - (scale - fractionDigits - 1)))) + [1]
-    return Fraction.amount(Whole(exact), scale: fractionDigits + 2, isNegative: isNegative)?
+    quotient.removeLast(scale - fractionDigits - 1)
+    quotient.append(1)
+    return quotient.amount(scale: fractionDigits + 2, isNegative: isNegative)?
       .rounded(toFractionDigits: fractionDigits, .halfEven)
-  }
-
-  private static func amount(_ digits: Whole, scale: Int, isNegative: Bool) -> Amount? {
-    var string = DigitString()
-    let significant = digits.digits.drop { $0 == 0 }
-    guard significant.count <= Amount.maximumDigits, scale <= Amount.maximumDigits else { return nil }
-    for digit in significant { string.append(digit) }
-    return Amount(digits: string, scale: scale, isNegative: isNegative)
   }
 }
 
-/// A whole number as decimal digits, the first one not zero. Small and slow: expressions are short.
+/// A whole number as decimal digits, the last one first and the first one not zero. Small and slow: expressions are
+/// short.
 private struct Whole {
-  private(set) var digits: [UInt8]
-
-  init(_ digits: [UInt8]) {
-    self.digits = Array(digits.drop { $0 == 0 })
-  }
+  private var digits: [UInt8] = []
 
   var count: Int { digits.count }
-  var isZero: Bool { digits.isEmpty }
+  var first: UInt8 { digits[digits.count - 1] }
 
-  /// Keeps zeros in front, so that the digits of a quotient stay countable.
-  func appending(_ digit: UInt8) -> Whole {
-    var longer = self
-    longer.digits.append(digit)
-    return longer
+  /// Puts a digit behind the others.
+  mutating func append(_ digit: UInt8) {
+    if digit > 0 || count > 0 { digits.insert(digit, at: 0) }
   }
 
-  static func < (left: Whole, right: Whole) -> Bool {
-    let (left, right) = (Whole(left.digits), Whole(right.digits))
-    if left.count != right.count { return left.count < right.count }
-    return left.digits.lexicographicallyPrecedes(right.digits)
+  mutating func removeLast(_ places: Int) {
+    for _ in 0..<min(places, count) { digits.remove(at: 0) }
   }
 
-  func adding(_ other: Whole) -> Whole {
-    var result: [UInt8] = []
-    var carry: UInt8 = 0
-    for place in 1...(max(count, other.count) + 1) {
-      let sum = digit(place) + other.digit(place) + carry
-      result.append(sum % 10)
-      carry = sum / 10
+  func isLess(than other: Whole) -> Bool {
+    if count != other.count { return count < other.count }
+    var place = count
+    while place > 0 {
+      place -= 1
+      if digits[place] != other.digits[place] { return digits[place] < other.digits[place] }
     }
-    return Whole(result.reversed())
+    return false
   }
 
-  /// The other one is not greater.
-  func subtracting(_ other: Whole) -> Whole {
-    var result: [UInt8] = []
-    var borrow: UInt8 = 0
-    for place in 1...max(1, count) {
-      let wanted = other.digit(place) + borrow
-      let has = digit(place)
-      borrow = has < wanted ? 1 : 0
-      result.append(has + 10 * borrow - wanted)
+  /// Adds a multiple of a number, moved by some places. The result is not below zero.
+  mutating func add(_ other: Whole, times factor: Int = 1, at shift: Int = 0) {
+    var carry = 0
+    var place = shift
+    while place < shift + other.count || carry != 0 {
+      while place >= count { digits.append(0) }
+      let digit = place - shift < other.count ? Int(other.digits[place - shift]) : 0
+      carry += Int(digits[place]) + factor * digit
+      let rest = (carry % 10 + 10) % 10
+      digits[place] = UInt8(truncatingIfNeeded: rest)
+      carry = (carry - rest) / 10
+      place += 1
     }
-    return Whole(result.reversed())
+    while let last = digits.last, last == 0 { digits.removeLast() }
   }
 
   func multiplied(by other: Whole) -> Whole {
-    var sums = [Int](repeating: 0, count: count + other.count + 1)
-    for (left, a) in digits.reversed().enumerated() {
-      for (right, b) in other.digits.reversed().enumerated() { sums[left + right] += Int(a) * Int(b) }
-    }
-    var result: [UInt8] = []
-    var carry = 0
-    for sum in sums {
-      result.append(UInt8((sum + carry) % 10))
-      carry = (sum + carry) / 10
-    }
-    return Whole(result.reversed())
+    var product = Whole()
+    for place in 0..<count { product.add(other, times: Int(digits[place]), at: place) }
+    return product
   }
 
   func quotientAndRemainder(dividingBy divisor: Whole) -> (Whole, Whole) {
-    var quotient: [UInt8] = []
-    var rest = Whole([])
-    for digit in digits {
-      rest = Whole(rest.digits + [digit])
+    var quotient = Whole()
+    var rest = Whole()
+    var place = count
+    while place > 0 {
+      place -= 1
+      rest.append(digits[place])
       var times: UInt8 = 0
-      while !(rest < divisor) {
-        rest = rest.subtracting(divisor)
+      while !rest.isLess(than: divisor) {
+        rest.add(divisor, times: -1)
         times += 1
       }
       quotient.append(times)
     }
-    return (Whole(quotient), rest)
+    return (quotient, rest)
   }
 
-  /// Counted from the last digit, 1 for that.
-  private func digit(_ place: Int) -> UInt8 { place <= count ? digits[count - place] : 0 }
+  func amount(scale: Int, isNegative: Bool) -> Amount? {
+    guard count <= Amount.maximumDigits, scale <= Amount.maximumDigits else { return nil }
+    var string = DigitString()
+    var place = count
+    while place > 0 {
+      place -= 1
+      string.append(digits[place])
+    }
+    return Amount(digits: string, scale: scale, isNegative: isNegative)
+  }
 }
 
 extension Amount {

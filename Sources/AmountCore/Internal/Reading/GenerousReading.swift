@@ -6,7 +6,6 @@ struct GenerousReading {
   struct Found {
     var draft: Draft
     var generosity: AmountFormat.Reading
-    var isNegative = false
     /// A minus inside the number's own writing, such as `負`.
     var hasSign = false
   }
@@ -14,83 +13,88 @@ struct GenerousReading {
   let text: ReadText
   let range: Range<Int>
   let rules: ReadingRules
+  let frame: ReadingFrame
 
   /// Plain digits and marks have nothing to be generous about.
   private var isWorthwhile: Bool {
-    for index in range where text.scalars[index].isLetter || text.scalars[index].isOperation { return true }
-    return false
+    text.first(in: range) { $0.isLetter || $0.isOperation } != nil
   }
 
-  func result() -> Reader.Result? {
-    guard isWorthwhile, let (found, frame) = found() else { return nil }
-    guard rules.generosity.isSuperset(of: found.generosity) else { return Reader.Result(.needs(found.generosity)) }
-    var number = WrittenNumber(draft: found.draft, hasSign: found.hasSign, isDigitsOnly: false)
-    number.draft.isNegative = found.isNegative
-    if let frame {
-      if found.hasSign && frame.hasSign { return nil }
-      number.hasSign = number.hasSign || frame.hasSign
-      number.draft.isNegative = number.draft.isNegative != frame.isNegative
+  /// Tries to read the text. Returns false, and leaves the answer, where nothing of this reads it.
+  func read(_ answer: inout Answer) -> Bool {
+    guard isWorthwhile else { return false }
+    if let sum = Calculation(text, range, rules).found() {
+      give(sum, range, &answer)
+      return true
     }
-    guard let amount = number.draft.amount else { return nil }
-    var reading = AmountReading(meaning: .reinterpreted(amount))
-    reading.span = text.utf16(frame.map { $0.low..<$0.high } ?? range)
-    reading.currencyMark = frame?.currency.first.map { text.utf16($0.range) }
-    reading.convention.generosity = found.generosity
-    if number.draft.fractionCount > 0, rules.fractionLimit == 0, !rules.takesExcessFraction,
-      !number.draft.digits.dropFirst(number.draft.integerCount).isZero
-    {
-      reading.meaning = .unreadable(.tooManyFractionDigits)
-    }
-    return Reader.Result(reading, number)
-  }
-
-  private func found() -> (Found, ReadingFrame?)? {
-    if let sum = Calculation(text.scalars, range, rules).found() { return (sum, nil) }
-    guard let frame = try? ReadingFrame(text.scalars, range, rules), frame.foreignCurrency == nil,
-      !frame.repeatsCurrency, !frame.hasTrailingMinus, frame.cents == nil, !frame.hasYenDash, frame.low < frame.high
-    else { return nil }
+    guard frame.failure == nil, frame.foreignCurrency == nil, !frame.repeatsCurrency, !frame.hasTrailingMinus,
+      frame.cents == nil, !frame.hasYenDash, frame.low < frame.high
+    else { return false }
     let core = frame.low..<frame.high
-    if let found = ChineseNumber(text.scalars, core, rules, hasCurrency: !frame.currency.isEmpty).found() {
-      return (found, frame)
+    let number = ChineseNumber(text, core, rules, hasCurrency: frame.currencyCount > 0).found()
+    let needsCurrency = frame.hasOpeningOrClosingWord && frame.currencyCount == 0
+    guard var found = number ?? (needsCurrency ? nil : multiplied(core) ?? subunits(core)) else { return false }
+    // Two signs are one too many, unless it is known before that the reading is not wanted.
+    if rules.generosity.isSuperset(of: found.generosity) && found.hasSign && frame.hasSign { return false }
+    found.hasSign = found.hasSign || frame.hasSign
+    found.draft.isNegative = found.draft.isNegative != frame.isNegative
+    give(found, core, &answer)
+    if answer.isNumber { answer.currencyMark = frame.firstTaken.map { text.utf16($0) } }
+    return true
+  }
+
+  private func give(_ found: Found, _ span: Range<Int>, _ answer: inout Answer) {
+    guard rules.generosity.isSuperset(of: found.generosity) else {
+      answer = Answer(needs: found.generosity)
+      return
     }
-    if frame.hasOpeningOrClosingWord && frame.currency.isEmpty { return nil }
-    return (multiplied(core, frame) ?? subunits(core, frame)).map { ($0, frame) }
+    answer = Answer(.reinterpreted)
+    answer.draft = found.draft
+    answer.isNumber = true
+    answer.hasSign = found.hasSign
+    answer.span = text.utf16(span)
+    answer.generosity = found.generosity
+    if found.draft.fractionCount > 0, rules.fractionLimit == 0, !rules.takesExcessFraction,
+      !found.draft.digits.dropFirst(found.draft.integerCount).isZero
+    {
+      answer.meaning = .unreadable(.tooManyFractionDigits)
+    }
   }
 
   // MARK: Words behind the number
 
   /// `1.2bn`, `3 Mio.`: the point moves.
-  private func multiplied(_ core: Range<Int>, _ frame: ReadingFrame) -> Found? {
+  private func multiplied(_ core: Range<Int>) -> Found? {
     guard let end = numberEnd(core), end < core.upperBound else { return nil }
     let word = text.trimmed(end..<core.upperBound)
-    guard let places = Multiplier.places(text.scalars[word], rules) else { return nil }
+    guard let places = Multiplier.places(text, word, rules) else { return nil }
     return number(text.trimmed(core.lowerBound..<end), shift: places, .multipliers)
   }
 
   /// `50¢`, `12 руб. 50 коп.`
-  private func subunits(_ core: Range<Int>, _ frame: ReadingFrame) -> Found? {
-    guard let code = rules.currencies.code, let digits = rules.currencyFraction, digits == 2,
+  private func subunits(_ core: Range<Int>) -> Found? {
+    guard let code = rules.code, let digits = rules.currencyFraction, digits == 2,
       let end = numberEnd(core), end < core.upperBound
     else { return nil }
-    if Subunit.isWord(text.scalars[text.trimmed(end..<core.upperBound)], of: code) {
-      guard frame.currency.isEmpty else { return nil }
+    if Subunit.isWord(text, text.trimmed(end..<core.upperBound), of: code) {
+      guard frame.currencyCount == 0 else { return nil }
       return number(text.trimmed(core.lowerBound..<end), shift: -digits, .subunits)
     }
     // Units, their mark, and subunits.
     var start = end
-    while start < core.upperBound, text.scalars[start].isSpaceLike { start += 1 }
+    while start < core.upperBound, text[start].isSpaceLike { start += 1 }
     guard start < core.upperBound, let mark = frame.innerMark(at: start), mark.own != nil else { return nil }
     let rest = text.trimmed(mark.range.upperBound..<core.upperBound)
-    guard let restEnd = numberEnd(rest), Subunit.isWord(text.scalars[text.trimmed(restEnd..<rest.upperBound)], of: code)
+    guard let restEnd = numberEnd(rest), Subunit.isWord(text, text.trimmed(restEnd..<rest.upperBound), of: code)
     else { return nil }
     let cents = text.trimmed(rest.lowerBound..<restEnd)
-    guard 1...digits ~= cents.count, cents.allSatisfy({ rules.digit(text.scalars[$0]) != nil }),
+    guard 1...digits ~= cents.count, text.first(in: cents, where: { !rules.isDigit($0) }) == nil,
       var units = number(text.trimmed(core.lowerBound..<end), shift: 0, .subunits), !units.draft.hasPoint,
       units.draft.digits.count + digits <= Amount.maximumDigits
     else { return nil }
     units.draft.hasPoint = true
     units.draft.digits.appendZeros(digits - cents.count)
-    for index in cents { units.draft.digits.append(rules.digit(text.scalars[index])?.value ?? 0) }
+    for index in cents { units.draft.digits.append(rules.digit(text[index])?.value ?? 0) }
     return units
   }
 
@@ -99,10 +103,10 @@ struct GenerousReading {
     var end = core.lowerBound
     var lastDigit: Int?
     while end < core.upperBound {
-      let scalar = text.scalars[end]
-      if rules.digit(scalar) != nil {
+      let scalar = text[end]
+      if rules.isDigit(scalar) {
         lastDigit = end
-      } else if rules.own.kind(of: scalar) == nil && rules.ascii?.kind(of: scalar) == nil {
+      } else if !rules.isMark(scalar) {
         break
       }
       end += 1
@@ -111,8 +115,8 @@ struct GenerousReading {
   }
 
   private func number(_ range: Range<Int>, shift: Int, _ generosity: AmountFormat.Reading) -> Found? {
-    guard let numeral = try? Numeral(text.scalars, range, rules, shift: max(0, shift)),
-      let found = try? numeral.found(), found.grouped == nil, !found.isTooFine || shift > 0
+    guard let found = try? Numeral(text, range, rules, shift: max(0, shift)).found(), !found.isDoubtful,
+      !found.isTooFine || shift > 0
     else { return nil }
     if shift < 0 && found.draft.hasPoint { return nil }
     guard let amount = found.draft.amount?.shifted(by: shift) else { return nil }

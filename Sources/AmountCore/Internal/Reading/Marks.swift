@@ -22,6 +22,7 @@ struct MarkKinds: OptionSet, Sendable {
 
 extension Unicode.Scalar {
   /// The kind of mark, the same in every place (R4, R5).
+  @inline(never)
   var markKind: MarkKinds? {
     switch value {
     case 0x2E, 0xFF0E: .point
@@ -36,44 +37,54 @@ extension Unicode.Scalar {
 }
 
 /// The marks a format separates digits with.
-struct MarkSet: Sendable {
-  private(set) var decimal: MarkKinds = []
-  private(set) var group: MarkKinds = []
-  private(set) var sizes: [NumberNotation.GroupingSizes] = []
-  private var otherDecimals: [Unicode.Scalar] = []
-  private var otherGroups: [Unicode.Scalar] = []
+final class MarkSet: Sendable {
+  let decimal: MarkKinds
+  let group: MarkKinds
+  let sizes: [NumberNotation.GroupingSizes]
+  /// Whether groups other than threes are this format's, such as Indian twos.
+  let hasIndianSizes: Bool
+  private let otherDecimals: [Unicode.Scalar]
+  private let otherGroups: [Unicode.Scalar]
   private let takesIdeographicStop: Bool
 
   /// The format's own marks, and those its place uses elsewhere as far as they do not contradict.
-  init(_ own: NumberNotation.Marks, and others: [NumberNotation.Marks], takesIdeographicStop: Bool) {
+  init(_ all: [NumberNotation.Marks], takesIdeographicStop: Bool) {
+    var decimal: MarkKinds = []
+    var group: MarkKinds = []
+    var sizes: [NumberNotation.GroupingSizes] = []
+    var hasIndianSizes = false
+    var otherDecimals: [Unicode.Scalar] = []
+    var otherGroups: [Unicode.Scalar] = []
+    for marks in all {
+      let decimalKind = marks.decimalSeparator.markKind ?? .otherDecimal
+      if !group.contains(decimalKind) {
+        decimal.formUnion(decimalKind)
+        if decimalKind == .otherDecimal { otherDecimals.append(marks.decimalSeparator) }
+      }
+      sizes.append(marks.groupingSizes)
+      if marks.groupingSizes.primary == 3 && marks.groupingSizes.secondary == 2 { hasIndianSizes = true }
+      guard let mark = marks.groupingSeparator else { continue }
+      let groupKind = mark.markKind ?? .otherGroup
+      if !decimal.contains(groupKind) {
+        group.formUnion(groupKind)
+        if groupKind == .otherGroup { otherGroups.append(mark) }
+      }
+    }
+    self.decimal = decimal
+    self.group = group
+    self.sizes = sizes
+    self.hasIndianSizes = hasIndianSizes
+    self.otherDecimals = otherDecimals
+    self.otherGroups = otherGroups
     self.takesIdeographicStop = takesIdeographicStop
-    add(own)
-    for other in others { add(other) }
-  }
-
-  private mutating func add(_ marks: NumberNotation.Marks) {
-    let decimalKind = marks.decimalSeparator.markKind ?? .otherDecimal
-    if !group.contains(decimalKind) {
-      decimal.insert(decimalKind)
-      if decimalKind == .otherDecimal { otherDecimals.append(marks.decimalSeparator) }
-    }
-    sizes.append(marks.groupingSizes)
-    guard let mark = marks.groupingSeparator else { return }
-    let groupKind = mark.markKind ?? .otherGroup
-    if !decimal.contains(groupKind) {
-      group.insert(groupKind)
-      if groupKind == .otherGroup { otherGroups.append(mark) }
-    }
   }
 
   /// The kind of a mark beside this format's digits. The format's own come first.
+  @inline(never)
   func kind(of scalar: Unicode.Scalar) -> MarkKinds? {
     if otherDecimals.contains(scalar) { return .otherDecimal }
     if otherGroups.contains(scalar) { return .otherGroup }
     if let kind = scalar.markKind { return kind }
     return takesIdeographicStop && (scalar.value == 0x3002 || scalar.value == 0xFF61) ? .point : nil
   }
-
-  /// Whether groups other than threes are this format's, such as Indian twos.
-  var hasIndianSizes: Bool { sizes.contains { $0.primary == 3 && $0.secondary == 2 } }
 }

@@ -3,13 +3,23 @@ struct Numeral {
   /// A number that was made out.
   struct Found {
     var draft: Draft
-    var isExact: Bool
+    var isExact = true
     var decimalMark: Unicode.Scalar?
     var groupingMark: Unicode.Scalar?
-    /// The other reading of a lone mark; the draft is the one with a fraction.
-    var grouped: Draft?
+    /// Whether a lone mark may group as well; the draft is the reading with a fraction.
+    var isDoubtful = false
     /// More fraction digits than currency and field have, and not zeros.
     var isTooFine = false
+  }
+
+  /// How the digits are divided: the little in which the readings of one numeral differ.
+  private struct Shape {
+    /// How many digits stand before the point; nil where there is none.
+    var point: Int?
+    var isExact = true
+    var decimalMark: Unicode.Scalar?
+    var groupingMark: Unicode.Scalar?
+    var isDoubtful = false
   }
 
   private struct Mark {
@@ -24,16 +34,18 @@ struct Numeral {
   private let fractionLimit: Int
   private let hasNoFraction: Bool
   private let takesAnyFraction: Bool
-  /// Marks that belong to the digits written, whatever the format (R4).
-  private let native: MarkKinds
+  private let decimalKinds: MarkKinds
+  private let groupKinds: MarkKinds
   private var digits = DigitString()
-  /// How many zeros in front were left out, for want of room.
-  private var marks: [Mark] = []
+  private var last: Mark?
+  /// The groups that all marks make, and those that all but the last one make.
+  private var groups = Groups()
+  private var inner = Groups()
+  private var kinds: MarkKinds = []
+  /// Whether no mark before the last one is of its kind.
+  private var isOnce = true
   /// Whether the last mark is a decimal one whatever it is: a dash for cents follows it (R9).
   private var endsInCents = false
-
-  private var decimalKinds: MarkKinds { separators.decimal.union(native.intersection(.arabicDecimal)) }
-  private var groupKinds: MarkKinds { separators.group.union(native.intersection(.arabicGroup)) }
 
   /// Takes digits and marks apart.
   ///
@@ -41,90 +53,84 @@ struct Numeral {
   ///   - cents: The mark that a dash for no cents followed, itself not in the range.
   ///   - shift: By how many places a multiplier moves the point: so many more fraction digits are fine.
   init(
-    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules, cents: Unicode.Scalar? = nil,
-    shift: Int = 0
-  ) throws(UnreadableReason) {
+    _ text: ReadText, _ range: Range<Int>, _ rules: ReadingRules, cents: Unicode.Scalar? = nil, shift: Int = 0
+  ) throws(Unreadable) {
     self.rules = rules
     fractionLimit = rules.fractionLimit + shift
     hasNoFraction = rules.currencyHasNoFraction && shift == 0
     takesAnyFraction = rules.takesExcessFraction || fractionLimit >= 3
-    var zero: UInt32?
-    for index in range {
-      if let digit = rules.digit(scalars[index]) {
-        zero = digit.zero
-        break
-      }
-    }
-    guard let zero else { throw .empty }
+    guard let first = text.first(in: range, where: { rules.isDigit($0) }), let zero = rules.digit(text[first])?.zero
+    else { throw .empty }
     separators = rules.marks(besideZero: zero)
-    native = zero == 0x660 || zero == 0x6F0 ? [.arabicDecimal, .arabicGroup] : []
+    // Marks that belong to the digits written, whatever the format (R4).
+    let isArabic = zero == 0x660 || zero == 0x6F0
+    decimalKinds = isArabic ? separators.decimal.union(.arabicDecimal) : separators.decimal
+    groupKinds = isArabic ? separators.group.union(.arabicGroup) : separators.group
     for index in range {
-      let scalar = scalars[index]
+      let scalar = text[index]
       if let digit = rules.digit(scalar) {
         guard digit.zero == zero else { throw .mixedDigits }
         guard digits.count < DigitString.capacity else { throw .tooManyDigits }
         digits.append(digit.value)
       } else if let kind = separators.kind(of: scalar) {
-        // Two marks side by side separate nothing.
-        if let last = marks.last, last.place == digits.count { throw .malformedGroups }
-        marks.append(Mark(kind: kind, scalar: scalar, place: digits.count))
+        try add(kind, scalar)
       } else if rules.language == .swedish && scalar == ":" {
-        marks.append(Mark(kind: .colon, scalar: scalar, place: digits.count))
+        try add(.colon, scalar)
       } else {
         throw scalar.isCellBoundary ? .severalValues : .notAnAmount
       }
     }
     if let cents {
-      let kind = separators.kind(of: cents) ?? (cents == ":" ? .colon : .slash)
-      if let last = marks.last, last.place == digits.count { throw .malformedGroups }
-      marks.append(Mark(kind: kind, scalar: cents, place: digits.count))
+      try add(separators.kind(of: cents) ?? (cents == ":" ? .colon : .slash), cents)
       endsInCents = true
     }
   }
 
-  /// Whether some digits stand in groups.
-  var hasGroups: Bool { marks.count > 1 }
-
-  /// R5, R6.
-  func found() throws(UnreadableReason) -> Found {
-    var found = try parts()
-    try limit(&found.draft)
-    if var grouped = found.grouped {
-      try limit(&grouped)
-      found.grouped = grouped
-      return found
-    }
-    if found.draft.fractionCount > 0, fractionLimit == 0, !rules.takesExcessFraction,
-      !found.draft.digits.dropFirst(found.draft.integerCount).isZero
-    {
-      found.isTooFine = true
-    }
-    return found
+  /// Notes a mark behind the digits so far. Two marks side by side separate nothing.
+  private mutating func add(_ kind: MarkKinds, _ scalar: Unicode.Scalar) throws(Unreadable) {
+    if last?.place == digits.count { throw .malformedGroups }
+    isOnce = !kinds.contains(kind)
+    kinds.formUnion(kind)
+    inner = groups
+    groups.add(kind, scalar, at: digits.count)
+    last = Mark(kind: kind, scalar: scalar, place: digits.count)
   }
 
-  /// More digits than an amount holds are refused; zeros in front are not among them.
-  private func limit(_ draft: inout Draft) throws(UnreadableReason) {
-    let excess = draft.digits.count - Amount.maximumDigits
+  /// Whether some digits stand in groups.
+  var hasGroups: Bool { groups.markCount > 1 }
+
+  /// R5, R6.
+  func found() throws(Unreadable) -> Found {
+    let shape = try shape()
+    var draft = Draft()
+    draft.digits = digits
+    draft.integerCount = shape.point ?? digits.count
+    draft.hasPoint = shape.point != nil
+    // More digits than an amount holds are refused; zeros in front are not among them.
+    let excess = digits.count - Amount.maximumDigits
     if excess > 0 {
-      let zeros = min(draft.digits.leadingZeroCount, draft.integerCount)
-      guard zeros >= excess else { throw .tooManyDigits }
+      guard min(digits.leadingZeroCount, draft.integerCount) >= excess else { throw .tooManyDigits }
       draft.digits.remove(0..<excess)
       draft.integerCount -= excess
     }
     if draft.fractionCount > Amount.maximumDigits { throw .tooManyDigits }
+    let isTooFine =
+      !shape.isDoubtful && draft.fractionCount > 0 && fractionLimit == 0 && !rules.takesExcessFraction
+      && !draft.digits.dropFirst(draft.integerCount).isZero
+    return Found(
+      draft: draft, isExact: shape.isExact, decimalMark: shape.decimalMark, groupingMark: shape.groupingMark,
+      isDoubtful: shape.isDoubtful, isTooFine: isTooFine)
   }
 
-  private func parts() throws(UnreadableReason) -> Found {
-    guard let last = marks.last else { return whole() }
-    let kinds = marks.reduce(into: MarkKinds()) { $0.formUnion($1.kind) }
-    let isOnce = !marks.dropLast().contains { $0.kind == last.kind }
+  private func shape() throws(Unreadable) -> Shape {
+    guard let last else { return Shape() }
+    let isOwn = decimalKinds.contains(last.kind)
     if endsInCents {
       guard isOnce else { throw .malformedGroups }
-      var found = marks.count == 1 ? whole() : try grouped(marks.count - 1)
-      let isOwn = decimalKinds.contains(last.kind) || last.kind == .slash || last.kind == .colon
-      if !isOwn { found.isExact = false }
-      found.decimalMark = last.scalar
-      return found
+      var shape = try beforeLast()
+      if !isOwn && last.kind != .slash && last.kind != .colon { shape.isExact = false }
+      shape.decimalMark = last.scalar
+      return shape
     }
     let isAlwaysDecimal =
       !last.kind.isDisjoint(with: [.arabicDecimal, .middleDot, .colon, .otherDecimal])
@@ -134,33 +140,17 @@ struct Numeral {
       return try decimal(last)
     }
     if kinds == last.kind {
-      let isDecimal = decimalKinds.contains(last.kind) && marks.count == 1
-      let isPointOrComma = last.kind == .point || last.kind == .comma
-      return try marks.count == 1 && (isPointOrComma || isDecimal) ? lone(last) : grouped(marks.count)
+      let mayBeDecimal = isOwn || last.kind == .point || last.kind == .comma
+      return try groups.markCount == 1 && mayBeDecimal ? lone(last) : grouped(groups, until: digits.count)
     }
     // R6 (1), R5: of two kinds the last is decimal, if it can be and stands once.
-    let canBeDecimal = last.kind == .point || last.kind == .comma || decimalKinds.contains(last.kind)
+    let canBeDecimal = last.kind == .point || last.kind == .comma || isOwn
     guard isOnce, canBeDecimal else { throw .malformedGroups }
     return try decimal(last)
   }
 
-  private func whole() -> Found {
-    var draft = Draft()
-    draft.digits = digits
-    draft.integerCount = digits.count
-    return Found(draft: draft, isExact: true)
-  }
-
-  private func split(at place: Int) -> Draft {
-    var draft = Draft()
-    draft.digits = digits
-    draft.integerCount = place
-    draft.hasPoint = true
-    return draft
-  }
-
   /// The last mark is decimal, for certain; what stands before it are groups.
-  private func decimal(_ mark: Mark) throws(UnreadableReason) -> Found {
+  private func decimal(_ mark: Mark) throws(Unreadable) -> Shape {
     let behind = digits.count - mark.place
     let isOwn = decimalKinds.contains(mark.kind)
     if mark.kind == .middleDot && !isOwn {
@@ -171,47 +161,72 @@ struct Numeral {
       // R9: the currency's fraction digits, exactly.
       guard behind == rules.currencyFraction ?? 2, behind > 0 else { throw .notAnAmount }
     }
-    var found = marks.count == 1 ? whole() : try grouped(marks.count - 1)
+    var shape = try beforeLast()
     // A trailing mark of another convention proves nothing beside a second one.
-    if behind == 0 && !isOwn && marks.count > 1 { throw .malformedGroups }
+    if behind == 0 && !isOwn && groups.markCount > 1 { throw .malformedGroups }
     if mark.place == 0 && behind == 0 { throw .empty }
-    found.draft = split(at: mark.place)
-    found.decimalMark = mark.scalar
-    if !isOwn && mark.kind != .colon { found.isExact = false }
-    return found
+    shape.point = mark.place
+    shape.decimalMark = mark.scalar
+    if !isOwn && mark.kind != .colon { shape.isExact = false }
+    return shape
   }
 
-  /// The first marks, `count` of them, are grouping marks of one kind.
-  private func grouped(_ count: Int) throws(UnreadableReason) -> Found {
-    let kind = marks[0].kind
-    var sizes: [Int] = []
-    var start = 0
-    for mark in marks.prefix(count) {
-      guard mark.kind == kind else { throw .malformedGroups }
-      sizes.append(mark.place - start)
-      start = mark.place
-    }
-    sizes.append((count < marks.count ? marks[count].place : digits.count) - start)
-    guard let isUsual = isUsual(sizes, kind) else { throw .malformedGroups }
-    var found = whole()
-    found.groupingMark = marks[0].scalar
-    found.isExact = isUsual && (groupKinds.contains(kind) || kind == .space)
-    return found
+  /// What stands before the last mark: groups, or none.
+  private func beforeLast() throws(Unreadable) -> Shape {
+    guard let last, inner.markCount > 0 else { return Shape() }
+    return try grouped(inner, until: last.place)
   }
 
-  /// Whether groups, first to last, are threes or the format's own; nil where no convention has them (R5).
-  private func isUsual(_ groups: [Int], _ kind: MarkKinds) -> Bool? {
-    guard groups.count > 1, digits[0] != 0 else { return nil }
+  /// Marks that group, and the digits as a whole.
+  private func grouped(_ groups: Groups, until end: Int) throws(Unreadable) -> Shape {
+    guard let isUsual = isUsual(groups, until: end) else { throw .malformedGroups }
+    let isExact = isUsual && (groupKinds.contains(groups.kind) || groups.kind == .space)
+    return Shape(isExact: isExact, groupingMark: groups.mark)
+  }
+
+  /// Whether groups are threes or the format's own; nil where no convention has them (R5).
+  private func isUsual(_ groups: Groups, until end: Int) -> Bool? {
+    guard !groups.areMixed, digits[0] != 0 else { return nil }
+    let kind = groups.kind
     let isOwn = groupKinds.contains(kind)
-    func fits(_ sizes: NumberNotation.GroupingSizes) -> Bool {
-      1...sizes.secondary ~= groups[0] && groups[groups.count - 1] == sizes.primary
-        && groups.dropFirst().dropLast().allSatisfy { $0 == sizes.secondary }
+    if groups.fit(3, 3, until: end) { return true }
+    if isOwn {
+      for sizes in separators.sizes where groups.fit(sizes.primary, sizes.secondary, until: end) { return true }
     }
-    if fits(NumberNotation.GroupingSizes(3)) { return true }
-    if isOwn, separators.sizes.contains(where: fits) { return true }
-    if kind == .comma || isOwn && separators.hasIndianSizes, fits(NumberNotation.GroupingSizes(3, 2)) { return false }
-    if rules.groupsByFour, kind == .comma || isOwn, fits(NumberNotation.GroupingSizes(4)) { return false }
+    if kind == .comma || isOwn && separators.hasIndianSizes, groups.fit(3, 2, until: end) { return false }
+    if rules.groupsByFour, kind == .comma || isOwn, groups.fit(4, 4, until: end) { return false }
     return nil
+  }
+}
+
+/// The groups of digits that marks make, as far as their sizes matter.
+private struct Groups {
+  private(set) var markCount = 0
+  private(set) var kind: MarkKinds = []
+  private(set) var mark: Unicode.Scalar = "\0"
+  /// Whether the marks are of several kinds, or the groups between them of several sizes.
+  private(set) var areMixed = false
+  private var first = 0
+  /// The size of those between the first and the last, 0 where there is none.
+  private var middle = 0
+  private var start = 0
+
+  mutating func add(_ kind: MarkKinds, _ mark: Unicode.Scalar, at place: Int) {
+    let size = place - start
+    if markCount == 0 {
+      (self.kind, self.mark) = (kind, mark)
+      first = size
+    } else {
+      if kind != self.kind || markCount > 1 && size != middle { areMixed = true }
+      middle = size
+    }
+    start = place
+    markCount += 1
+  }
+
+  /// Whether the last group, which goes up to `end`, is of a size, all others of another, the first at most that long.
+  func fit(_ primary: Int, _ secondary: Int, until end: Int) -> Bool {
+    1...secondary ~= first && end - start == primary && (markCount == 1 || middle == secondary)
   }
 }
 
@@ -219,7 +234,7 @@ struct Numeral {
 
 extension Numeral {
   /// R6 (3) to (6): one `.` or `,`, once.
-  private func lone(_ mark: Mark) throws(UnreadableReason) -> Found {
+  private func lone(_ mark: Mark) throws(Unreadable) -> Shape {
     let before = mark.place
     let behind = digits.count - before
     let isDecimal = decimalKinds.contains(mark.kind)
@@ -234,7 +249,7 @@ extension Numeral {
       guard isDecimal || behind <= 3 else { throw .malformedGroups }
       return try decimal(mark)
     }
-    if isGroup, isUsual([before, behind], mark.kind) == true { return try grouped(1) }
+    if isGroup, isUsual(groups, until: digits.count) == true { return try grouped(groups, until: digits.count) }
     if behind == 3 { return try threeBehind(mark, isDecimal: isDecimal) }
     if behind == 4, rules.groupsByFour, mark.kind == .comma, before <= 4, digits[0] != 0 { return doubtful(mark) }
     guard isDecimal || 1...2 ~= behind && fits(behind, from: before) else { throw .malformedGroups }
@@ -242,17 +257,14 @@ extension Numeral {
   }
 
   /// Three digits behind a mark that is not the format's grouping mark, or that does not group well.
-  private func threeBehind(_ mark: Mark, isDecimal: Bool) throws(UnreadableReason) -> Found {
+  private func threeBehind(_ mark: Mark, isDecimal: Bool) throws(Unreadable) -> Shape {
     if isDecimal && takesAnyFraction { return try decimal(mark) }
     let endsInZeros = digits.dropFirst(mark.place).isZero
     let canGroup = mark.place <= 3 && digits[0] != 0
     if hasNoFraction {
       // R6 (5)
       if canGroup && !endsInZeros {
-        var found = whole()
-        found.groupingMark = mark.scalar
-        found.isExact = false
-        return found
+        return Shape(isExact: false, groupingMark: mark.scalar)
       }
       if !canGroup && isDecimal && digits[0] != 0 { return try decimal(mark) }
     }
@@ -260,12 +272,7 @@ extension Numeral {
   }
 
   /// R6 (4): both readings are offered.
-  private func doubtful(_ mark: Mark) -> Found {
-    var found = whole()
-    found.grouped = found.draft
-    found.draft = split(at: mark.place)
-    return found
-  }
+  private func doubtful(_ mark: Mark) -> Shape { Shape(point: mark.place, isDoubtful: true) }
 
   /// Whether a foreign mark may have so many digits behind it: no more than the currency has, or zeros.
   private func fits(_ behind: Int, from place: Int) -> Bool {

@@ -3,6 +3,7 @@ extension Unicode.Scalar {
   var isNumeral: Bool { numeralDigit != nil || numeralUnit != nil }
 
   /// The value of a Chinese digit: lower-case, financial, traditional, Japanese.
+  @inline(never)
   var numeralDigit: UInt8? {
     switch self {
     case "〇", "零", "○": 0
@@ -20,6 +21,7 @@ extension Unicode.Scalar {
   }
 
   /// The number of zeros of a unit: 十 1, 百 2, 千 3, 万 4, 亿 8, 兆 12.
+  @inline(never)
   var numeralUnit: Int? {
     switch self {
     case "十", "拾", "什": 1

@@ -1,5 +1,5 @@
 /// What stands around a number: affixes, currency, sign. Taken off from both ends until the number is left (R1, R7, R8).
-struct ReadingFrame {
+final class ReadingFrame {
   /// A currency mark that was taken.
   struct CurrencyMark {
     let range: Range<Int>
@@ -7,13 +7,21 @@ struct ReadingFrame {
     let own: Int?
   }
 
+  /// What is wrong with it, if something is.
+  private(set) var failure: Unreadable?
+
   private let rules: ReadingRules
-  private let scalars: [Unicode.Scalar]
+  private let text: ReadText
   /// What is left.
   private(set) var low: Int
   private(set) var high: Int
 
-  private(set) var currency: [CurrencyMark] = []
+  /// How many currency marks were taken, and which was first. More than two are too many in any case.
+  private(set) var currencyCount = 0
+  private var first: CurrencyMark?
+  private var second: CurrencyMark?
+  private var foreign: CurrencyMark?
+  private var areAllShared = true
   /// A sign in front: whether it is a minus.
   private(set) var leadingSign: Bool?
   private(set) var isUsualSign = true
@@ -34,10 +42,18 @@ struct ReadingFrame {
   private var hasClosingWord = false
   private var hasOpeningWord = false
 
-  init(_ scalars: [Unicode.Scalar], _ range: Range<Int>, _ rules: ReadingRules) throws(UnreadableReason) {
+  init(_ text: ReadText, _ range: Range<Int>, _ rules: ReadingRules) {
     self.rules = rules
-    self.scalars = scalars
+    self.text = text
     (low, high) = (range.lowerBound, range.upperBound)
+    do throws(Unreadable) {
+      try takeOff()
+    } catch {
+      failure = error
+    }
+  }
+
+  private func takeOff() throws(Unreadable) {
     try takeLeft()
     try takeRight()
     guard opened == closed, opened <= 1 else { throw .misplacedSign }
@@ -48,26 +64,30 @@ struct ReadingFrame {
 
   var isNegative: Bool { leadingSign == true || hasParentheses || hasTrailingMinus }
   var hasSign: Bool { leadingSign != nil || hasParentheses || hasTrailingMinus }
-  var isPlain: Bool { currency.isEmpty && !hasSign && cents == nil && !tookPrefix && !tookSuffix }
+  var isPlain: Bool { currencyCount == 0 && !hasSign && cents == nil && !tookPrefix && !tookSuffix }
 
   /// Whether the only marks are such as stand for another currency here. The one the field shows does not.
-  var isSharedCurrency: Bool {
-    !currency.isEmpty
-      && currency.allSatisfy { mark in
-        rules.currencies.shared.index(of: mark.range, in: scalars) != nil
-          && !rules.shownMarks.contains { $0 == mark.own }
-      }
-  }
+  var isSharedCurrency: Bool { currencyCount > 0 && areAllShared }
 
   /// The first mark of another currency; of more than one where the format has none.
-  var foreignCurrency: CurrencyMark? {
-    let foreign = currency.first { $0.own == nil }
-    return rules.currencies.code == nil && currency.count == 1 ? nil : foreign
-  }
+  var foreignCurrency: CurrencyMark? { rules.code == nil && currencyCount == 1 ? nil : foreign }
 
   /// R8: a second mark of the same currency must be a different one.
-  var repeatsCurrency: Bool {
-    currency.count > 2 || currency.count == 2 && currency[0].own == currency[1].own
+  var repeatsCurrency: Bool { currencyCount > 2 || currencyCount == 2 && first?.own == second?.own }
+
+  /// Whether one of the marks is that of the format's own list, or of another currency.
+  func hasMark(own: Int?) -> Bool { currencyCount > 0 && first?.own == own || currencyCount > 1 && second?.own == own }
+
+  /// The mark that was taken first.
+  var firstTaken: Range<Int>? { first?.range }
+
+  /// The mark that stands first, of those taken and one inside the number.
+  func firstMark(or inner: Range<Int>?) -> Range<Int>? {
+    var earliest = inner
+    for mark in [first, second] {
+      if let mark, mark.range.lowerBound < earliest?.lowerBound ?? .max { earliest = mark.range }
+    }
+    return earliest
   }
 
   /// Words that stand only beside a currency mark.
@@ -75,9 +95,9 @@ struct ReadingFrame {
 
   // MARK: In front
 
-  private mutating func takeLeft() throws(UnreadableReason) {
+  private func takeLeft() throws(Unreadable) {
     while low < high {
-      let scalar = scalars[low]
+      let scalar = text[low]
       if scalar.isSpaceLike {
         low += 1
       } else if !tookPrefix, starts(with: rules.prefix) {
@@ -92,7 +112,7 @@ struct ReadingFrame {
       } else if scalar == "(" || scalar == "\u{FF08}" {
         low += 1
         opened += 1
-      } else if rules.digit(scalar) != nil {
+      } else if rules.isDigit(scalar) {
         return
       } else if let mark = mark(at: low) {
         take(mark)
@@ -106,35 +126,34 @@ struct ReadingFrame {
     }
   }
 
-  private mutating func takeSign(isMinus: Bool, isUsual: Bool) throws(UnreadableReason) {
+  private func takeSign(isMinus: Bool, isUsual: Bool) throws(Unreadable) {
     guard leadingSign == nil else { throw .misplacedSign }
     leadingSign = isMinus
     isUsualSign = isUsual
   }
 
   private func starts(with affix: [Unicode.Scalar]) -> Bool {
-    guard !affix.isEmpty, affix.count < high - low, rules.digit(affix[affix.count - 1]) == nil else { return false }
-    for index in affix.indices where !scalars[low + index].isSame(affix[index]) { return false }
-    return true
+    guard !affix.isEmpty, affix.count < high - low, !rules.isDigit(affix[affix.count - 1]) else { return false }
+    return text.has(affix, at: low)
   }
 
   /// `金` before Japanese amounts, `일금` before Korean ones (R8).
   private var openingWord: Int? {
-    if scalars[low] == "金" { return 1 }
-    return scalars[low] == "일" && low + 1 < high && scalars[low + 1] == "금" ? 2 : nil
+    if text[low] == "金" { return 1 }
+    return text[low] == "일" && low + 1 < high && text[low + 1] == "금" ? 2 : nil
   }
 
   // MARK: Behind
 
-  private mutating func takeRight() throws(UnreadableReason) {
+  private func takeRight() throws(Unreadable) {
     while low < high {
-      let last = scalars[high - 1]
+      let last = text[high - 1]
       if last.isSpaceLike {
         high -= 1
       } else if !tookSuffix, ends(with: rules.suffix) {
         high -= rules.suffix.count
         tookSuffix = true
-      } else if rules.digit(last) != nil {
+      } else if rules.isDigit(last) {
         return
       } else if last == ")" || last == "\u{FF09}" {
         high -= 1
@@ -154,21 +173,20 @@ struct ReadingFrame {
   }
 
   private func ends(with affix: [Unicode.Scalar]) -> Bool {
-    guard !affix.isEmpty, affix.count < high - low, rules.digit(affix[0]) == nil else { return false }
-    for index in affix.indices where !scalars[high - affix.count + index].isSame(affix[index]) { return false }
-    return true
+    guard !affix.isEmpty, affix.count < high - low, !rules.isDigit(affix[0]) else { return false }
+    return text.has(affix, at: high - affix.count)
   }
 
   /// A dash run that comes last: for no cents (R9), or a minus (R7).
-  private mutating func takeDashes() throws(UnreadableReason) -> Bool {
+  private func takeDashes() throws(Unreadable) -> Bool {
     var start = high
-    while start > low, scalars[start - 1].isDash { start -= 1 }
+    while start > low, text[start - 1].isDash { start -= 1 }
     guard start > low else { return false }
-    let before = scalars[start - 1]
+    let before = text[start - 1]
+    let kind = rules.own.kind(of: before)
     let isCentsMark =
-      before == "/" || before == ":" || [.point, .comma].contains(rules.own.kind(of: before))
-      || rules.own.kind(of: before) == .otherDecimal
-    if isCentsMark, start - 1 > low, rules.digit(scalars[start - 2]) != nil {
+      before == "/" || before == ":" || kind == .point || kind == .comma || kind == .otherDecimal
+    if isCentsMark, start - 1 > low, rules.isDigit(text[start - 2]) {
       guard !hasCents else { return false }
       cents = before
       hasCents = true
@@ -176,17 +194,17 @@ struct ReadingFrame {
       return true
     }
     let isDirect =
-      high == scalars.count || scalars[high].isSpaceLike || scalars[high] == ")"
-      || scalars[high] == "\u{FF09}"
+      high == text.count || text[high].isSpaceLike || text[high] == ")"
+      || text[high] == "\u{FF09}"
     let isYen = rules.language == .japanese && rules.isCurrency("JPY")
-    let followsSymbol = rules.digit(before) == nil
+    let followsSymbol = !rules.isDigit(before)
     guard high - start == 1, isDirect, !hasCents, !hasTrailingMinus, !hasYenDash else { throw .misplacedSign }
     let symbol = followsSymbol ? mark(endingAt: start) : nil
     if followsSymbol && symbol == nil { throw .misplacedSign }
-    if isYen && (symbol ?? currency.first?.range) != nil {
+    if isYen && (symbol != nil || currencyCount > 0) {
       hasYenDash = true
     } else {
-      guard scalars[start].isUsualMinus else { throw .misplacedSign }
+      guard text[start].isUsualMinus else { throw .misplacedSign }
       hasTrailingMinus = true
     }
     high = start
@@ -195,47 +213,52 @@ struct ReadingFrame {
 
   // MARK: Currency
 
-  private mutating func take(_ range: Range<Int>) {
-    let own = rules.currencies.own.index(of: range, in: scalars)
-    currency.append(CurrencyMark(range: range, own: own))
+  private func take(_ range: Range<Int>) {
+    let mark = CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: text))
+    if currencyCount == 0 { first = mark } else if currencyCount == 1 { second = mark }
+    currencyCount += 1
+    if mark.own == nil && foreign == nil { foreign = mark }
+    let isShown = mark.own != nil && (mark.own == rules.shownPrefix || mark.own == rules.shownSuffix)
+    if isShown || rules.currencies.shared.index(of: range, in: text) == nil { areAllShared = false }
   }
 
   /// The longest mark that starts there.
   private func mark(at start: Int) -> Range<Int>? {
-    let own = rules.currencies.own.longest(at: start, in: scalars, limit: high)
-    let other = rules.currencies.others.longest(at: start, in: scalars, limit: high)
-    if let end = [own?.end, other?.end].compactMap({ $0 }).max() { return start..<end }
-    return scalars[start].isCurrencySign ? start..<start + 1 : nil
+    let own = rules.currencies.own.longest(at: start, in: text, limit: high)
+    let other = rules.currencies.others.longest(at: start, in: text, limit: high)
+    let end = max(own?.end ?? 0, other?.end ?? 0)
+    if end > 0 { return start..<end }
+    return text[start].isCurrencySign ? start..<start + 1 : nil
   }
 
   /// The longest mark that ends there.
   private func mark(endingAt end: Int) -> Range<Int>? {
     var start = end
-    while start > low, rules.digit(scalars[start - 1]) == nil { start -= 1 }
+    while start > low, !rules.isDigit(text[start - 1]) { start -= 1 }
     // The format's own decimal mark, right behind a digit, is that and nothing else.
-    if start > low, start < end, rules.own.kind(of: scalars[start]) == .otherDecimal { start += 1 }
+    if start > low, start < end, rules.own.kind(of: text[start]) == .otherDecimal { start += 1 }
     while start < end {
       // A mark starts at a word, never within one.
-      let isInWord = start > low && scalars[start].isSpacedLetter && scalars[start - 1].isSpacedLetter
-      if !scalars[start].isSpaceLike, !isInWord, isMark(start..<end) {
+      let isInWord = start > low && text[start].isSpacedLetter && text[start - 1].isSpacedLetter
+      if !text[start].isSpaceLike, !isInWord, isMark(start..<end) {
         return start..<end
       }
       start += 1
     }
-    return end > low && scalars[end - 1].isCurrencySign ? end - 1..<end : nil
+    return end > low && text[end - 1].isCurrencySign ? end - 1..<end : nil
   }
 
   private func isMark(_ range: Range<Int>) -> Bool {
-    if rules.currencies.own.index(of: range, in: scalars) != nil { return true }
-    guard rules.currencies.others.index(of: range, in: scalars) != nil else { return false }
+    if rules.currencies.own.index(of: range, in: text) != nil { return true }
+    guard rules.currencies.others.index(of: range, in: text) != nil else { return false }
     // `Rp.` are Rappen beside francs, not rupiah.
-    return rules.currencies.code.map { !Subunit.isWord(scalars[range], of: $0) } ?? true
+    return rules.code.map { !Subunit.isWord(text, range, of: $0) } ?? true
   }
 
   /// A currency mark inside the number, as in `12€34`.
   func innerMark(at start: Int) -> CurrencyMark? {
-    guard let range = mark(at: start), isMark(range) || scalars[start].isCurrencySign else { return nil }
-    return CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: scalars))
+    guard let range = mark(at: start), isMark(range) || text[start].isCurrencySign else { return nil }
+    return CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: text))
   }
 }
 
@@ -246,5 +269,4 @@ extension Unicode.Scalar {
   /// `整 正` behind Chinese amounts, `也 整` behind Japanese ones, `정` behind Korean ones (R8).
   fileprivate var isClosingWord: Bool { self == "整" || self == "正" || self == "也" || self == "정" }
 
-  fileprivate func isSame(_ other: Unicode.Scalar) -> Bool { self == other || isSpaceLike && other.isSpaceLike }
 }

@@ -5,6 +5,8 @@ final class ReadingRules: Sendable {
 
   let language: Language
   let currencies: CurrencySpellings
+  /// The letters of the field's currency code in one word; nil where the field has none.
+  let code: UInt32?
   /// The marks beside the format's own digits, and beside ASCII ones where its own are others.
   let own: MarkSet
   let ascii: MarkSet?
@@ -19,49 +21,55 @@ final class ReadingRules: Sendable {
   /// The field's affixes, as far as they are no currency marks: visible, trimmed.
   let prefix: [Unicode.Scalar]
   let suffix: [Unicode.Scalar]
-  /// The mark the field itself shows, by its place in the list of own marks.
-  let shownMarks: [Int]
+  /// The marks the field itself shows, by their places in the list of own marks.
+  let shownPrefix: Int?
+  let shownSuffix: Int?
   let minusSign: [Unicode.Scalar]
   let digits: [Unicode.Scalar]
   let generosity: AmountFormat.Reading
 
   init(
-    _ notation: NumberNotation, currencyFraction: Int?, options: AmountFormat.Options, maximumFraction: Int
+    _ notation: NumberNotation, _ options: AmountFormat.Options, _ shown: NumberNotation.Marks,
+    _ digits: [Unicode.Scalar], _ glyphs: Glyphs, maximumFraction: Int
   ) {
-    language = Language(notation.language)
+    language = Language(packed(notation.languageUTF8))
     currencies = notation.currencies
+    code = notation.currencies.codeUTF8.map { packed($0) }
     let isIdeographic = language == .chinese || language == .japanese
-    let shown = NumberNotation.Marks(
-      decimalSeparator: notation.decimalSeparator, groupingSeparator: notation.groupingSeparator,
-      groupingSizes: notation.groupingSizes)
     // Marks set for the field are the field's alone.
     let isOverridden = options.decimalSeparator != nil || options.groupingSeparator != nil
-    own = MarkSet(shown, and: isOverridden ? [] : notation.alternateMarks, takesIdeographicStop: isIdeographic)
-    let hasASCIIDigits = notation.digits.first == "0"
-    ascii =
-      isOverridden || hasASCIIDigits
-      ? nil : notation.asciiMarks.map { MarkSet($0, and: [], takesIdeographicStop: isIdeographic) }
-    self.currencyFraction = currencyFraction
+    var marks = [shown]
+    minusSign = ReadingRules.visible(notation.minusSignUTF8)
+    var signTrails =
+      Rules.firstRange(of: minusSign, in: ReadingRules.visible(glyphs.negative.suffixUTF8)) != nil
+    for other in notation.alternateMarks {
+      if other.signTrails { signTrails = true }
+      if !isOverridden { marks.append(other) }
+    }
+    self.signTrails = signTrails
+    own = MarkSet(marks, takesIdeographicStop: isIdeographic)
+    if let marks = notation.asciiMarks, !isOverridden, digits[0] != "0" {
+      ascii = MarkSet([marks], takesIdeographicStop: isIdeographic)
+    } else {
+      ascii = nil
+    }
+    currencyFraction = code == nil ? nil : notation.fractionDigits.upperBound
     fractionLimit = max(maximumFraction, currencyFraction ?? 0)
     takesExcessFraction = options.excessFraction != .reject
-    minusSign = ReadingRules.visible(notation.minusSign)
-    digits = notation.digits
+    self.digits = digits
     generosity = options.reading
-    signTrails =
-      notation.alternateMarks.contains { $0.signTrails }
-      || ReadingRules.holds(notation.negative.suffix, notation.minusSign)
     // An affix that names the currency is read as the currency, so that it is not taken twice.
-    let affixes = [ReadingRules.visible(notation.positive.prefix), ReadingRules.visible(notation.positive.suffix)]
-    let known = currencies.own
-    let marks = affixes.map { known.index(of: 0..<$0.count, in: $0) }
-    shownMarks = marks.compactMap { $0 }
-    prefix = marks[0] == nil ? affixes[0] : []
-    suffix = marks[1] == nil ? affixes[1] : []
+    let prefix = ReadingRules.visible(glyphs.positive.prefixUTF8)
+    let suffix = ReadingRules.visible(glyphs.positive.suffixUTF8)
+    shownPrefix = currencies.own.index(of: prefix)
+    shownSuffix = currencies.own.index(of: suffix)
+    self.prefix = shownPrefix == nil ? prefix : []
+    self.suffix = shownSuffix == nil ? suffix : []
   }
 
-  private static func visible(_ text: String) -> [Unicode.Scalar] {
+  private static func visible(_ text: [UInt8]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars where !scalar.isInvisible {
+    for scalar in text.scalars where !scalar.isInvisible {
       if scalar.isWhiteSpace && result.isEmpty { continue }
       result.append(scalar)
     }
@@ -69,28 +77,32 @@ final class ReadingRules: Sendable {
     return result
   }
 
-  private static func holds(_ text: String, _ sign: String) -> Bool {
-    let sign = visible(sign)
-    let text = visible(text)
-    guard !sign.isEmpty, sign.count <= text.count else { return false }
-    for start in 0...(text.count - sign.count) where text[start..<(start + sign.count)].elementsEqual(sign) {
-      return true
-    }
-    return false
-  }
-
   /// Whether the field's amounts are of a currency that has no fraction, and it shows none.
   var currencyHasNoFraction: Bool { currencyFraction != nil && fractionLimit == 0 }
 
-  /// The value of a digit and the zero of its set; full-width digits belong to ASCII (R3).
-  func digit(_ scalar: Unicode.Scalar) -> (value: UInt8, zero: UInt32)? {
+  /// A digit of some script: its value and the zero of its set.
+  struct Digit {
+    let value: UInt8
+    let zero: UInt32
+  }
+
+  /// Full-width digits belong to ASCII (R3).
+  @inline(never)
+  func digit(_ scalar: Unicode.Scalar) -> Digit? {
     if let value = scalar.digitValue {
       let zero = scalar.value - UInt32(value)
-      return (value, zero == 0xFF10 ? 0x30 : zero)
+      return Digit(value: value, zero: zero == 0xFF10 ? 0x30 : zero)
     }
-    guard digits[0].value != 0x30, let value = digits.firstIndex(of: scalar) else { return nil }
-    return (UInt8(value), digits[0].value)
+    guard digits[0] != "0", let value = digits.firstIndex(of: scalar) else { return nil }
+    return Digit(value: UInt8(truncatingIfNeeded: value), zero: digits[0].value)
   }
+
+  @inline(never)
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { digit(scalar) != nil }
+
+  /// Whether it separates digits here.
+  @inline(never)
+  func isMark(_ scalar: Unicode.Scalar) -> Bool { own.kind(of: scalar) != nil || ascii?.kind(of: scalar) != nil }
 
   /// The marks used with digits of a set.
   func marks(besideZero zero: UInt32) -> MarkSet { zero == 0x30 ? ascii ?? own : own }
@@ -98,23 +110,19 @@ final class ReadingRules: Sendable {
   /// R6: groups of four are a custom of these.
   var groupsByFour: Bool { language == .chinese || language == .japanese || language == .korean }
 
-  func isCurrency(_ code: String) -> Bool {
-    guard let own = currencies.code else { return false }
-    var left = own.unicodeScalars.makeIterator()
-    var right = code.unicodeScalars.makeIterator()
-    while true {
-      let (a, b) = (left.next(), right.next())
-      if a != b { return false }
-      if a == nil { return true }
-    }
-  }
+  func isCurrency(_ code: StaticString) -> Bool { self.code.map { Words.contains(code, $0) } ?? false }
+}
+
+/// A short word of ASCII letters as a number.
+private func packed(_ word: [UInt8]) -> UInt32 {
+  var packed: UInt32 = 0
+  for byte in word { packed = packed << 8 | UInt32(byte) }
+  return packed
 }
 
 extension ReadingRules.Language {
-  init(_ subtag: String) {
-    var packed: UInt32 = 0
-    for scalar in subtag.unicodeScalars { packed = packed << 8 | scalar.value & 0x7F }
-    switch packed {
+  init(_ subtag: UInt32) {
+    switch subtag {
     case 0x7A68, 0x797565: self = .chinese  // zh, yue
     case 0x6A61: self = .japanese  // ja
     case 0x6B6F: self = .korean  // ko

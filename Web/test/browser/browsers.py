@@ -80,9 +80,18 @@ class Browser:
     def eventually(self, body, *arguments):
         """Waits until a function body says yes; also over a change of pages."""
         deadline = time.monotonic() + 20
-        while not self.script(body, *arguments):
+        while not self.holds(body, *arguments):
             assert time.monotonic() < deadline, f"never came true: {body}"
             time.sleep(0.05)
+
+    def holds(self, body, *arguments):
+        """What a function body says; no where the page that was asked is gone before it answers."""
+        try:
+            return self.script(body, *arguments)
+        except (WebDriverException, MarionetteException) as error:
+            if "unload" in str(error):
+                return False
+            raise
 
     def click(self, selector):
         """Clicks an element with the mouse, at its middle."""

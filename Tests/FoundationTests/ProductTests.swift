@@ -7,9 +7,10 @@ import Testing
 /// Every locale the platform lists with every currency it knows: the field that is not being edited shows what the
 /// platform writes.
 ///
-/// Nearly all the time goes into the platform's making a formatter, so a pair has one presentation here and two amounts:
-/// each locale and each currency meets each presentation, and each locale each amount.
-/// `AMOUNT_WHOLE_PRODUCT=1 swift test --filter ProductTests` takes all of all. What a format needs for reading is left out;
+/// Nearly all the time goes into the platform's making a formatter. So each locale meets a third of the currencies here,
+/// another third than the next locale, and a pair has one presentation and two amounts: each locale and each currency
+/// meets each presentation, and each locale each amount. `AMOUNT_WHOLE_PRODUCT=1 swift test --filter ProductTests` takes
+/// all of all. What a format needs for reading is left out;
 /// `NotationTests` has every locale through the public initializer.
 @Suite struct ProductTests {
   private static let isWhole = ProcessInfo.processInfo.environment["AMOUNT_WHOLE_PRODUCT"] != nil
@@ -29,16 +30,16 @@ import Testing
     var count = Count()
     for (index, identifier) in Platform.locales.enumerated() where index % 2 == half {
       count.locales += 1
-      for (place, code) in Platform.currencies.enumerated() {
+      for (place, code) in Platform.currencies.enumerated() where Self.isWhole || place % 3 == index / 2 % 3 {
         count.pairs += 1
-        try compare(identifier, code, turn: index / 2 + place, &count)
+        try compare(identifier, code, turn: index / 2 + place / 3, &count)
       }
     }
     print(
       "compared \(count.texts) texts of \(count.locales) locales with \(Platform.currencies.count) currencies: "
         + "\(count.pairs) pairs, \(count.formats) formats")
     #expect(count.differences == 0)
-    #expect(count.pairs == count.locales * Platform.currencies.count && count.locales > 500)
+    #expect(count.pairs >= count.locales * (Platform.currencies.count / (Self.isWhole ? 1 : 3)) && count.locales > 500)
     #expect(count.texts >= 2 * count.pairs)
   }
 

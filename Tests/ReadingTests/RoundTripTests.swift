@@ -4,7 +4,12 @@ import Foundation
 import Testing
 
 /// R2: what the platform writes for an amount, in every locale, is read back exactly.
+///
+/// Each locale has four of the currencies, other ones than the next locale.
+/// `AMOUNT_WHOLE_PRODUCT=1 swift test --filter RoundTripTests` takes all.
 @Suite struct RoundTripTests {
+  private static let isWhole = ProcessInfo.processInfo.environment["AMOUNT_WHOLE_PRODUCT"] != nil
+
   static let currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "INR", "KWD", "CHF", "SEK", "BRL", "KRW", "CVE"]
 
   static let amounts: [Decimal] = {
@@ -25,7 +30,7 @@ import Testing
     ]
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for half in halves {
-        group.addTask { try half.reduce(0) { try $0 + Self.readBack($1.element) } }
+        group.addTask { try half.reduce(0) { try $0 + Self.readBack($1.element, turn: $1.offset / 2) } }
       }
       return try await group.reduce(0, +)
     }
@@ -34,10 +39,10 @@ import Testing
   }
 
   /// Everything of one locale. Returns how many texts were read.
-  private static func readBack(_ identifier: String) throws -> Int {
+  private static func readBack(_ identifier: String, turn: Int) throws -> Int {
     let locale = Locale(identifier: identifier)
     var count = 0
-    for code in currencies {
+    for (place, code) in currencies.enumerated() where isWhole || place % 3 == turn % 3 {
       let usual = try format(locale, code, .symbol)
       let texts = written(locale, code, fractionDigits: usual.fractionDigits.upperBound)
       var fields = [(symbol: CurrencySymbol.symbol, format: usual)]

@@ -86,7 +86,9 @@ extension Amount {
   /// the Indonesian rupiah, the Pakistani rupee and the Serbian dinar two each, where locale data show none, since that is
   /// how prices are written; and locale data change with the system's version. Payment services have lists of their own.
   ///
-  /// - Parameter fractionDigits: From 0 to 38; anything outside is taken as the nearer bound.
+  /// - Parameters:
+  ///   - minorUnits: The amount in its smallest unit, below zero for a negative one.
+  ///   - fractionDigits: From 0 to 38; anything outside is taken as the nearer bound.
   public init(minorUnits: Int64, fractionDigits: Int) {
     var digits = DigitString()
     var rest = minorUnits.magnitude

@@ -8,6 +8,8 @@ extension TextEdit {
   ///     TextEdit(from: "1,234", to: "1,2534", caret: 4)   // replacing 3..<3 with "5"
   ///
   /// - Parameters:
+  ///   - old: The text as it was.
+  ///   - new: The text as it is now.
   ///   - caret: Where the caret stands in the new text, a UTF-16 offset. Any number is safe.
   /// - Returns: The smallest replacement; an empty one at the caret where the texts are equal. Surrogate pairs are kept
   ///   whole.

@@ -18,7 +18,9 @@ extension Amount.FormatStyle {
     private var isRounded = false
     private(set) var presentation = CurrencyFormatStyleConfiguration.Presentation.standard
 
-    /// - Parameter code: An ISO 4217 code.
+    /// - Parameters:
+    ///   - code: An ISO 4217 code.
+    ///   - locale: Where the amounts are read.
     public init(code: String, locale: Locale = .autoupdatingCurrent) {
       base = Decimal.FormatStyle.Currency(code: code, locale: locale)
     }

@@ -74,7 +74,10 @@ extension Amount {
 
   /// Reads a text in a style, the whole of it.
   ///
-  /// - Parameter lenient: Whether a text counts that is written otherwise and has one meaning all the same.
+  /// - Parameters:
+  ///   - text: The amount as somebody has written it.
+  ///   - format: The style it should be written in.
+  ///   - lenient: Whether a text counts that is written otherwise and has one meaning all the same.
   /// - Throws: ``AmountParseError``.
   public init(_ text: String, format: FormatStyle, lenient: Bool = false) throws {
     self = try ParseStrategy(format: format, lenient: lenient).parse(text)
@@ -82,7 +85,10 @@ extension Amount {
 
   /// Reads a text in a style of a currency, the whole of it.
   ///
-  /// - Parameter lenient: Whether a text counts that is written otherwise and has one meaning all the same.
+  /// - Parameters:
+  ///   - text: The amount as somebody has written it.
+  ///   - format: The style it should be written in.
+  ///   - lenient: Whether a text counts that is written otherwise and has one meaning all the same.
   /// - Throws: ``AmountParseError``.
   public init(_ text: String, format: FormatStyle.Currency, lenient: Bool = false) throws {
     self = try ParseStrategy(format: format, lenient: lenient).parse(text)

@@ -14,7 +14,9 @@ extension Amount {
   /// the fraction follows a decimal point. No digit is lost: what cannot be said in words for sure, as amounts of more than
   /// fifteen digits, stays in digits, with the name of the currency: `12,345,678,901,234,567.89 dollars`.
   ///
-  /// - Parameter currency: An ISO 4217 code, or nil for a plain number. What is not three letters is taken as nil.
+  /// - Parameters:
+  ///   - locale: The language to speak.
+  ///   - currency: An ISO 4217 code, or nil for a plain number. What is not three letters is taken as nil.
   /// - Complexity: Some tens of microseconds; much more the first time for a locale.
   public func spoken(locale: Locale = .current, currency: String? = nil) -> String {
     let speller = LocaleCache.spellers.value(locale) { Speller(locale) }

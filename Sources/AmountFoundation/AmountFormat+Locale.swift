@@ -15,6 +15,7 @@ extension AmountFormat {
   /// 64 locales; what has not been asked for lately goes first, and is read again when it is needed.
   ///
   /// - Parameters:
+  ///   - locale: Whose marks, groups and digits are used.
   ///   - currency: An ISO 4217 code: it decides the fraction digits, and with `symbol` the affixes. A code that is not
   ///     three letters is taken as none.
   ///   - symbol: How the currency is shown.

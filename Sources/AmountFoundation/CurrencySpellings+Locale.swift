@@ -9,7 +9,9 @@ extension CurrencySpellings {
   ///
   /// The first time for a locale takes some milliseconds; the result is kept.
   ///
-  /// - Parameter currency: An ISO 4217 code, or nil for a field that has none.
+  /// - Parameters:
+  ///   - locale: Whose names and symbols are collected.
+  ///   - currency: An ISO 4217 code, or nil for a field that has none.
   public init(locale: Locale, currency: String?) {
     self = LocaleCache.spellings.value(locale, currency) {
       LocaleCache.names.value(locale) { CurrencyNames(locale) }.spellings(of: currency)

@@ -57,7 +57,7 @@ public struct FormatWords: Sendable {
 
   /// The format these words describe.
   ///
-  /// - Throws: ``AmountFormatError``, with the values that do not go together.
+  /// - Throws: ``/AmountCore/AmountFormatError``, with the values that do not go together.
   public func format() throws(AmountFormatError) -> AmountFormat {
     var options = preset
     for setting in settings { try options.set(setting.name, to: setting.value) }

@@ -20,6 +20,7 @@ extension NumberNotation {
   ///     NumberNotation(locale: Locale(identifier: "hi_IN")).groupingSizes                                       // 3, 2
   ///
   /// - Parameters:
+  ///   - locale: Whose marks, groups, digits and signs are read off.
   ///   - currency: An ISO 4217 code, or nil for plain numbers. What is not three letters is taken as nil.
   ///   - symbol: How the currency is shown; without a currency nothing is.
   public init(locale: Locale, currency: String? = nil, symbol: CurrencySymbol = .none) {

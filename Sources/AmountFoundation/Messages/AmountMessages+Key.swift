@@ -1,8 +1,9 @@
 import AmountCore
 
 extension AmountMessages {
-  /// What there is to say. Keys are named as the cases they speak for: refused edits as ``EditRejection/name``, texts that
-  /// are no amount as ``UnreadableReason/name`` behind `unreadable.`, judgements as ``Validity/name`` behind `validity.`.
+  /// What there is to say. Keys are named as the cases they speak for: refused edits as ``/AmountCore/EditRejection/name``,
+  /// texts that are no amount as ``/AmountCore/UnreadableReason/name`` behind `unreadable.`, judgements as
+  /// ``/AmountCore/Validity/name`` behind `validity.`.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif

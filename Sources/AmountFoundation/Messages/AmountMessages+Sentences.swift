@@ -6,7 +6,9 @@ extension AmountMessages {
   ///
   ///     messages.message(for: .tooManyFractionDigits(maximum: 2), format: format)     // At most 2 decimal places
   ///
-  /// - Parameter format: The format of the field: amounts and numbers are written as it writes them.
+  /// - Parameters:
+  ///   - rejection: What the editor has thrown.
+  ///   - format: The format of the field: amounts and numbers are written as it writes them.
   public func message(for rejection: EditRejection, format: AmountFormat) -> String {
     switch rejection {
     case .rangeOutOfBounds: self[.rangeOutOfBounds]
@@ -55,7 +57,10 @@ extension AmountMessages {
   ///
   ///     messages.message(for: editor.validity, of: editor.amount, format: editor.format)
   ///
-  /// - Parameter amount: The amount that is judged; a doubt shows it.
+  /// - Parameters:
+  ///   - validity: The judgement.
+  ///   - amount: The amount that is judged; a doubt shows it.
+  ///   - format: The format of the field.
   public func message(for validity: Validity, of amount: Amount?, format: AmountFormat) -> String? {
     switch validity {
     case .empty: self[.validityEmpty]

@@ -122,7 +122,7 @@ public final class AmountFormatter: Formatter {
 
   // MARK: Formatter
 
-  /// The text of an amount: an `NSDecimalNumber`, a `Decimal`, an ``Amount``, or a text that is one.
+  /// The text of an amount: an `NSDecimalNumber`, a `Decimal`, an `Amount`, or a text that is one.
   public override func string(for obj: Any?) -> String? {
     guard let amount = Self.amount(of: obj) else { return nil }
     // What was typed keeps its zeros, which a decimal number would lose.

@@ -1,0 +1,57 @@
+// The samples of the documents: HTML names options and files that exist, JavaScript gives what is shown behind `// →`.
+import assert from 'node:assert/strict';
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { loadEngine } from '../../dist/engine.js';
+import { amountFormat } from '../../dist/format.js';
+import { optionNames } from '../../dist/options.js';
+
+const root = new URL('../../../', import.meta.url);
+const names = (await readdir(root)).filter((name) => /^README.*\.md$/.test(name));
+const documents = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, root), 'utf8') })));
+
+const blocks = (text, language) => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code]) => code);
+
+/** The attributes of each element of a kind, by name. */
+const elements = (html, element) => [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>`, 'g'))].map(([, attributes]) =>
+  Object.fromEntries([...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value])));
+
+/** The code with an assertion in place of each result that is shown. */
+const asserting = (code) => code.replace(/^(.*);\s*\/\/ → (.*)$/gm,
+  (_, expression, result) => `assert.deepEqual(${expression}, ${result});`);
+
+for (const { name, text } of documents) {
+  test(`${name}: HTML has fields that can be made, and scripts that are there`, async () => {
+    await loadEngine();
+    const samples = blocks(text, 'html');
+    assert(samples.length > 0);
+    for (const html of samples) {
+      const fields = elements(html, 'amount-field');
+      assert(fields.length > 0);
+      for (const { name: _, required, ...options } of fields) amountFormat(options);
+      for (const { src } of elements(html, 'script')) {
+        await access(new URL(src.replace(/^amountkit\//, ''), new URL('Web/', root)));
+      }
+    }
+  });
+
+  test(`${name}: JavaScript gives what it shows`, async () => {
+    const samples = blocks(text, 'js').map(asserting);
+    assert(samples.length > 0);
+    for (const code of samples) {
+      assert(code.includes('assert.'), 'no result is shown');
+      // A file of the package can import the package by its name.
+      const file = new URL(`Web/dist/.document-${process.pid}.mjs`, root);
+      await writeFile(file, `import assert from 'node:assert/strict';\n${code}`);
+      try {
+        await import(`${file}?${Math.random()}`);
+      } finally {
+        await rm(file);
+      }
+    }
+  });
+
+  test(`${name}: every option is named`, () => {
+    for (const option of optionNames) assert(text.includes(`\`${option}\``), option);
+  });
+}

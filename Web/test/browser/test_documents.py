@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[3]
     ("README.zh-CN.md", "1234.567", "¥1,234.56"),
 ])
 def test_the_form_gets_the_amount(page, document, keys, shown):
-    (html,) = re.findall(r"^```html\n.*?^(<form>.*?</form>)$", (ROOT / document).read_text(encoding="utf-8"), re.M | re.S)
+    source = (ROOT / document).read_text(encoding="utf-8")
+    (html,) = re.findall(r"^```html\n.*?^(<form>.*?</form>)$", source, re.M | re.S)
     page.script("document.querySelector('#place').innerHTML = arguments[0]", html)
     page.script("bench.watch(document.querySelector('amount-field')); bench.focus()")
     page.keys(text(keys))

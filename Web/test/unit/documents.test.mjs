@@ -8,19 +8,24 @@ import { optionNames } from '../../dist/options.js';
 
 const root = new URL('../../../', import.meta.url);
 const names = (await readdir(root)).filter((name) => /^README.*\.md$/.test(name));
-const documents = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, root), 'utf8') })));
 
-const blocks = (text, language) => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code]) => code);
+/** What stands in the fences of a language. */
+const blocks = (text, language) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code]) => code);
 
-/** The attributes of each element of a kind, by name. */
-const elements = (html, element) => [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>`, 'g'))].map(([, attributes]) =>
-  Object.fromEntries([...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value])));
+/** The attributes of a tag by name. */
+const attributes = (tag) =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value]));
+
+const elements = (html, name) =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, tag]) => attributes(tag));
 
 /** The code with an assertion in place of each result that is shown. */
 const asserting = (code) => code.replace(/^(.*);\s*\/\/ → (.*)$/gm,
   (_, expression, result) => `assert.deepEqual(${expression}, ${result});`);
 
-for (const { name, text } of documents) {
+for (const name of names) {
+  const text = await readFile(new URL(name, root), 'utf8');
   test(`${name}: HTML has fields that can be made, and scripts that are there`, async () => {
     await loadEngine();
     const samples = blocks(text, 'html');

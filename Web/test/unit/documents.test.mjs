@@ -21,7 +21,7 @@ const elements = (html, name) =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, tag]) => attributes(tag));
 
 /** The code with an assertion in place of each result that is shown. */
-const asserting = (code) => code.replace(/^(.*);\s*\/\/ → (.*)$/gm,
+const asserting = (code) => code.replace(/^(.*);\s+\/\/ → (.*)$/gm,
   (_, expression, result) => `assert.deepEqual(${expression}, ${result});`);
 
 for (const name of names) {

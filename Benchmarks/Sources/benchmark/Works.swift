@@ -88,6 +88,11 @@ func makeWorks() -> [Work] {
   let widePlain = try! AmountFormat(locale: english, currency: "USD", options: wide)
   let amount: Amount = "1234567.89"
   let value = decimal("1234567.89")
+  let number = value as NSDecimalNumber
+  let (renminbi, cheque) = (AmountWords(.renminbi), AmountWords(.unitedStates))
+  let speller = NumberFormatter()
+  speller.locale = english
+  speller.numberStyle = .spellOut
 
   return [
     typing("keys", "1234567.89", plain, others: reformatting("1234567.89")),
@@ -114,10 +119,19 @@ func makeWorks() -> [Work] {
       others: reformatting("1234567.89")),
     Work(
       name: "amount-to-decimal",
-      ours: { for _ in 0..<$0 { keep(Decimal(exactly: amount)) } },
+      ours: { for _ in 0..<$0 { keep(Decimal(amount)) } },
       others: [Work.Way(name: "Decimal(string:)") { for _ in 0..<$0 { keep(Decimal(string: "1234567.89")) } }]),
     Work(
-      name: "decimal-to-amount", ours: { for _ in 0..<$0 { keep(Amount(exactly: value)) } }),
+      name: "decimal-to-amount", ours: { for _ in 0..<$0 { keep(try? Amount(exactly: value)) } }),
+    Work(
+      name: "words-rmb",
+      ours: { for _ in 0..<$0 { keep(try? renminbi.words(for: amount)) } }),
+    Work(
+      name: "words-cheque",
+      ours: { for _ in 0..<$0 { keep(try? cheque.words(for: amount)) } },
+      others: [
+        Work.Way(name: "NumberFormatter, spelled out") { for _ in 0..<$0 { keep(speller.string(from: number)) } }
+      ]),
   ]
 }
 

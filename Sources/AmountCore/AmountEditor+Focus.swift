@@ -5,7 +5,8 @@ extension AmountEditor {
     guard !isEditing else { return }
     let idle = layout
     isEditing = true
-    move(from: idle)
+    // C4: where grouping stays, everything does.
+    if rules.options.grouping == .idle { move(from: idle) }
   }
 
   /// The field loses focus: the text is tidied and the caret goes to the end of the number (F1).

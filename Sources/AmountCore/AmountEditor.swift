@@ -125,14 +125,15 @@ extension AmountEditor {
     _ transition: Transition, _ range: Range<Int>, _ text: UTF8Text, _ before: Layout
   ) -> EditOutcome {
     let old = draft
+    let oldSelection = selection
     draft = transition.draft
-    memory.follow(transition, changed: draft != old)
     var after = layout
     switch transition.caret {
     case .stays: break
     case .gap(let gap): select(after.offset(ofGap: gap))
     case .place(let offset): select(after.caretStop(near: offset + after.start - before.start))
     }
+    memory.follow(transition, changedText: draft != old, movedCaret: selection != oldSelection, rules)
     if !isEditing {
       tidy()
       after = layout

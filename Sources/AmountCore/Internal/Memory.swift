@@ -37,7 +37,7 @@ struct Memory: Equatable, Sendable {
   mutating func note(_ refusal: Refusal, _ transition: Transition, _ rules: Rules) {
     let mark = transition.refusedMark
     if transition.isDeletion {
-      refusedMark = .none
+      interrupt(rules)
     } else if refusal.reason == .decimalSeparatorImplied {
       // Digits that follow are those of the cents.
       doubt = isDoubtful(rules)
@@ -50,16 +50,15 @@ struct Memory: Equatable, Sendable {
     }
   }
 
-  /// After an edit that was taken.
-  mutating func follow(_ transition: Transition, changed: Bool) {
-    if transition.isDeletion || changed { refusedMark = .none }
-    guard changed else { return }
+  /// After an edit that was taken. A key that did nothing, not even to the caret, leaves everything.
+  mutating func follow(_ transition: Transition, changedText: Bool, movedCaret: Bool, _ rules: Rules) {
     if transition.isDigitKey, let count = digitsAfterSeparator {
+      // The same digit typed over itself counts, too.
       digitsAfterSeparator = min(count, 99) + 1
-    } else {
-      digitsAfterSeparator = nil
-      doubt = false
+      return
     }
+    if transition.isDeletion || changedText || movedCaret { interrupt(rules) }
+    if changedText { doubt = false }
   }
 
   /// After the caret was moved or the focus changed: what is typed next does not follow the mark any more.

@@ -67,12 +67,11 @@ extension Transition {
 
   /// P3: the digits go in at the caret as if typed at once.
   private mutating func insert(_ number: Answer) throws(Refusal) {
+    // With cents entry an amount has its point, written or not, and that of the cents stays, selected or not (M1).
+    let mixesWithCents = rules.options.entry == .minorUnits && draft.hasPoint
     removeCovered()
     if number.hasSign { draft.isNegative = number.draft.isNegative }
-    // With cents entry an amount has its point, written or not.
-    if (number.draft.hasPoint || rules.options.entry == .minorUnits) && draft.hasPoint {
-      throw Refusal(.secondDecimalSeparator)
-    }
+    if mixesWithCents || number.draft.hasPoint && draft.hasPoint { throw Refusal(.secondDecimalSeparator) }
     var piece = number.draft
     if draft.digits.count + piece.digits.count > DigitString.capacity, draft.hasOnlyZeros(before: gap) {
       // Redundant zeros go in any case; here they must, to make room.

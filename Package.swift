@@ -33,7 +33,11 @@ let package = Package(
     .executableTarget(
       name: "amount", dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "CTerminal"],
       swiftSettings: settings),
-    .testTarget(name: "CoreTests", dependencies: ["AmountCore"], swiftSettings: settings),
+    // The contract a second time, in other ideas than the engine's.
+    .target(name: "AmountModel", dependencies: ["AmountCore"], path: "Tests/Model", swiftSettings: settings),
+    .testTarget(
+      name: "CoreTests", dependencies: ["AmountCore", "AmountFoundation", "AmountModel", "AmountScenarios"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(

@@ -10,6 +10,11 @@ struct NamedFormat: CustomStringConvertible, Sendable {
     do { format = try AmountFormat(notation: notation, options: options) } catch { fatalError("\(name): \(error)") }
   }
 
+  init(_ name: String, _ format: AmountFormat) {
+    self.name = name
+    self.format = format
+  }
+
   var description: String { name }
 }
 

@@ -113,7 +113,11 @@ struct Laws {
       wanted.append(left + brought + right)
       // P4: a fraction that is all zeros, or rounded, is made to fit.
       if let amount = amount(writtenAs: edit.replacement) {
-        wanted.append(left + Draft(amount.rounded(toFractionDigits: rules.maximumFraction)).values + right)
+        let rule: Amount.RoundingRule = options.excessFraction == .truncate ? .towardZero : .halfEven
+        let fitting = Draft(amount.rounded(toFractionDigits: rules.maximumFraction, rule)).values
+        wanted.append(left + fitting + right)
+        // Cents alone bring no zero before their point.
+        if fitting == [0] { wanted.append(left + right) }
       }
       if edit.replacement.contains(where: { ".,٫．，".contains($0) }) {
         for kept in brought.indices where brought[kept...].allSatisfy({ $0 == 0 }) {

@@ -1,0 +1,20 @@
+import Testing
+
+/// The engine against the laws and the model, exhaustively: every state within reach, every edit in each.
+@Suite struct ProofTests {
+  /// What a normal run can afford. `Scripts/prove` goes on where this stops.
+  @Test(.enabled(if: Proof.wanted == nil)) func everyStateNearTheEmptyFieldIsRight() async {
+    let proof = Proof(ProofFormat.small, deepest: 3, mostEdits: 30_000)
+    await proof.run()
+    #expect(proof.failures.isEmpty, "\(proof.failures.joined(separator: "\n"))")
+    #expect(proof.edges > 100_000)
+  }
+
+  @Test(.enabled(if: Proof.wanted != nil)) func everyStateWithinTheTimeIsRight() async throws {
+    let wanted = try #require(Proof.wanted)
+    let proof = Proof(ProofFormat.all, deepest: wanted.depth, minutes: wanted.minutes)
+    await proof.run()
+    print(proof.table)
+    #expect(proof.failures.isEmpty)
+  }
+}

@@ -65,6 +65,6 @@ extension FieldModel {
   func takeDeletion(_ sheet: Sheet, old page: Page) -> Verdict {
     let isUnchanged = sheet.plain == page.plain && sheet.isNegative == page.isNegative
     if !isUnchanged, let reason = Reason.first(of: objections(to: sheet, isDeletion: true)) { return refused(reason) }
-    return showing(sheet, memory: memory(after: sheet))
+    return .taken(showing(sheet))
   }
 }

@@ -31,7 +31,7 @@ public struct FieldModel: Sendable {
   /// UTF-16 offsets.
   public internal(set) var selection = 0..<0
   public internal(set) var isEditing = true
-  public internal(set) var memory = Memory()
+  public var memory = Memory()
 
   /// An empty field that is being edited.
   public init(_ notation: ModelNotation) { self.init(notation, text: "", selection: 0..<0) }
@@ -148,23 +148,17 @@ public struct FieldModel: Sendable {
     }
   }
 
-  /// The field with another sheet, as taken.
-  func showing(_ sheet: Sheet, caret: Int? = nil, memory: Memory) -> Verdict {
+  /// The field with another sheet, as taken. What changes nothing leaves the memory (K9), what changes the text ends the
+  /// doubt (K5a).
+  func showing(_ sheet: Sheet, caret: Int? = nil) -> FieldModel {
     var next = self
     let shown = sheet.shown(notation, isEditing: isEditing)
-    next.text = shown.text
     let offset = caret ?? shown.caret
+    next.text = shown.text
     next.selection = offset..<offset
-    next.memory = memory
-    return .taken(next)
-  }
-
-  /// What is remembered after an edit that is neither a deletion nor a digit (K9, K5a).
-  func memory(after sheet: Sheet) -> Memory {
-    var memory = memory
-    memory.interrupt()
-    if sheet.shown(notation, isEditing: isEditing).text != text { memory.isDoubtful = false }
-    return memory
+    if next.text != text || next.selection != selection { next.memory.interrupt() }
+    if next.text != text { next.memory.isDoubtful = false }
+    return next
   }
 
   func refused(_ reason: Reason) -> Verdict { .refused(reason.rawValue, self) }

@@ -5,7 +5,7 @@ public import AmountCore
 /// The model is the contract (`Docs/Contract.md`) written down a second time, in other ideas than the engine's: it has no
 /// draft, only the text that is shown, which it takes apart into plain characters (`-`, `0`…`9`, `.`), cuts and glues as
 /// strings, and writes out again. Where the two answer differently, one of them reads the contract wrongly.
-public struct ModelNotation: Sendable {
+public final class ModelNotation: Sendable {
   let options: AmountFormat.Options
   let digits: [Unicode.Scalar]
   let point: Unicode.Scalar

@@ -100,9 +100,7 @@ extension FieldModel {
     }
     reasons += objections(to: sheet, isDeletion: false)
     if let reason = Reason.first(of: reasons) { return refused(reason) }
-    let shown = sheet.shown(notation, isEditing: isEditing)
-    let isUnchanged = shown.text == text && shown.caret..<shown.caret == selection
-    return showing(sheet, memory: isUnchanged ? memory : memory(after: sheet))
+    return .taken(showing(sheet))
   }
 
   /// P4: the number made to fit on its own, or what speaks against it.

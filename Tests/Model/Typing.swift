@@ -67,12 +67,12 @@ extension FieldModel {
     sheet = settled(sheet)
     reasons += objections(to: sheet, isDeletion: false)
     if let reason = Reason.first(of: reasons) { return refused(reason) }
-    var memory = memory(after: sheet)
-    if let following = self.memory.following {
-      memory.following = following + 1
-      memory.isDoubtful = following + 1 != notation.sizes.first
+    var next = showing(sheet)
+    if let following = memory.following {
+      next.memory.following = following + 1
+      next.memory.isDoubtful = following + 1 != notation.sizes.first
     }
-    return showing(sheet, memory: memory)
+    return .taken(next)
   }
 
   /// Whether a lone zero, without a point, keeps its place.
@@ -96,7 +96,7 @@ extension FieldModel {
     sheet = settled(sheet)
     reasons += objections(to: sheet, isDeletion: false)
     if let reason = Reason.first(of: reasons) { return refused(reason) }
-    return showing(sheet, memory: memory(after: sheet))
+    return .taken(showing(sheet))
   }
 
   /// K10
@@ -105,13 +105,10 @@ extension FieldModel {
     let coversNothing = cut.covered.isEmpty && !cut.coversSign
     let sheet = coversNothing ? rest : settled(rest)
     if let reason = Reason.first(of: forbidden + objections(to: sheet, isDeletion: false)) { return refused(reason) }
-    if coversNothing {
-      let isUnchanged = rest.isNegative == page.isNegative && range == selection && range.isEmpty
-      let shown = sheet.shown(notation, isEditing: isEditing)
-      let within = min(max(range.lowerBound, page.start), page.end) - page.start
-      return showing(sheet, caret: shown.start + within, memory: isUnchanged ? memory : memory(after: sheet))
-    }
-    return showing(sheet, memory: memory(after: sheet))
+    guard coversNothing else { return .taken(showing(sheet)) }
+    let start = sheet.shown(notation, isEditing: isEditing).start
+    let within = min(max(range.lowerBound, page.start), page.end) - page.start
+    return .taken(showing(sheet, caret: start + within))
   }
 
   /// Zeros removed at once (D4), cents filled from the right (M1).

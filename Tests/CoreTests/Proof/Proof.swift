@@ -2,17 +2,16 @@ import Foundation
 
 @testable import AmountCore
 
-/// A search for each format, all brought to one depth before the next is begun.
+/// A search for each format, all given their turns until there is nothing left to do, or no time.
 final class Proof: @unchecked Sendable {
   private let searches: [Search]
   private let deepest: Int
-  private let mostEdits: Int
   private let end: ContinuousClock.Instant?
+  private let editsInATurn = 30_000
 
-  init(_ formats: [ProofFormat], deepest: Int, mostEdits: Int = .max, minutes: Double? = nil) {
+  init(_ formats: [ProofFormat], deepest: Int = .max, minutes: Double? = nil) {
     searches = formats.map { Search($0) }
     self.deepest = deepest
-    self.mostEdits = mostEdits
     end = minutes.map { .now + .seconds($0 * 60) }
   }
 
@@ -27,16 +26,21 @@ final class Proof: @unchecked Sendable {
   var failures: [String] { searches.flatMap(\.failures) }
   var edges: Int { searches.reduce(0) { $0 + $1.count.edges } }
 
-  func run() async {
-    for _ in 0..<deepest where hasTime {
+  func run(turns: Int = .max) async {
+    var turn = 0
+    while turn < turns, hasTime, searches.contains(where: { !isDone($0) }) {
       // Each search is touched by one task at a time.
       await withTaskGroup(of: Void.self) { group in
         for index in searches.indices {
-          group.addTask { [self] in searches[index].deepen(mostEdits: mostEdits) { hasTime } }
+          group.addTask { [self] in searches[index].advance(edits: editsInATurn, deepest: deepest) { hasTime } }
         }
       }
-      if searches.allSatisfy({ $0.isComplete || $0.isBroken }) { break }
+      turn += 1
     }
+  }
+
+  private func isDone(_ search: Search) -> Bool {
+    search.isComplete || search.isBroken || search.isFull || search.depth >= deepest
   }
 
   /// A line for each format, then the sum, then a row for each failure.

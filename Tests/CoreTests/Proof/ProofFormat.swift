@@ -36,7 +36,8 @@ struct ProofFormat: Sendable {
       ProofFormat("fraction-digits=0 sign=any"),
       ProofFormat("fraction-digits=3 typed-separator=any", also: ["1.234"]),
       ProofFormat("typed-separator=locale", also: ["．", "،"]),
-      ProofFormat("integer-digits=3 fraction-digits=1 sign=any"),
+      ProofFormat("integer-digits=1 fraction-digits=1 sign=any leading-zeros=remove"),
+      ProofFormat("preset=classic integer-digits=1 fraction-digits=1"),
       ProofFormat("integer-digits=2 point-deletion=join"),
       ProofFormat("leading-zeros=remove sign=any"),
       ProofFormat("leading-zeros=remove point-deletion=join leading-point=reject"),
@@ -67,6 +68,7 @@ struct ProofFormat: Sendable {
       ProofFormat("preset=classic sign=any fraction-digits=3"),
       ProofFormat("entry=minor-units sign=any prefix=$"),
       ProofFormat("entry=minor-units fraction-digits=0"),
+      ProofFormat("entry=minor-units integer-digits=1 fraction-digits=1"),
       ProofFormat("entry=minor-units zero-amount=reject fraction-digits=1"),
       ProofFormat("entry=minor-units locale=de-DE fraction-digits=3 typed-separator=locale"),
     ]
@@ -80,7 +82,7 @@ struct ProofFormat: Sendable {
     ProofFormat("locale=fr-FR fraction-digits=0", also: ["\u{202F}"]),
     ProofFormat("locale=ar-EG currency=EGP symbol=symbol sign=any", also: ["٬", "٫"]),
     ProofFormat("minimum=-10 maximum=10 out-of-range=reject sign=any zero-amount=reject"),
-    ProofFormat("integer-digits=2 fraction-digits=1"),
+    ProofFormat("integer-digits=1 fraction-digits=1"),
     ProofFormat("entry=minor-units"),
     ProofFormat("locale=pl-PL grouping=idle leading-zeros=remove"),
   ]

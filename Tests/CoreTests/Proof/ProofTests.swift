@@ -4,8 +4,8 @@ import Testing
 @Suite struct ProofTests {
   /// What a normal run can afford. `Scripts/prove` goes on where this stops.
   @Test(.enabled(if: Proof.wanted == nil)) func everyStateNearTheEmptyFieldIsRight() async {
-    let proof = Proof(ProofFormat.small, deepest: 3, mostEdits: 30_000)
-    await proof.run()
+    let proof = Proof(ProofFormat.small)
+    await proof.run(turns: 1)
     #expect(proof.failures.isEmpty, "\(proof.failures.joined(separator: "\n"))")
     #expect(proof.edges > 100_000)
   }

@@ -24,16 +24,30 @@ final class Search {
   private let mostFailures = 8
 
   private var laws: Laws
+  private let notation: ModelNotation
   private var nodes: [Node] = []
-  private var known: [Key: Int] = [:]
+  private var known: Set<State> = []
   private var memories: [Memory] = []
-  /// Where the level that comes next starts, and the next of its states to expand.
+  private var modelMemories: [FieldModel.Memory] = []
+  /// More would take too much room.
+  private let mostStates = 500_000
+  /// The next state to expand, and the level it is on.
   private var next = 0
+  private var levelStart = 0
   private var levelEnd = 0
 
-  struct Node {
-    var editor: AmountEditor
-    var model: FieldModel
+  /// A state: engine and model are made again from it, since there are many. Memories are numbered.
+  private struct State: Hashable {
+    var text: String
+    /// Nil where the caret is free.
+    var selection: Range<Int>?
+    var isEditing: Bool
+    var memory: Int32
+    var modelMemory: Int32
+  }
+
+  private struct Node {
+    var state: State
     /// The state before, and what was done there.
     var parent: Int
     var action: String
@@ -41,94 +55,104 @@ final class Search {
     var reason: String?
   }
 
-  private struct Key: Hashable {
-    var text: String
-    var isEditing: Bool
-    var memory: Int
-    var modelMemory: FieldModel.Memory
-    var selection: Range<Int>?
+  /// Engine and model, side by side.
+  private struct Pair {
+    var editor: AmountEditor
+    var model: FieldModel
+
+    mutating func select(_ range: Range<Int>) {
+      editor.select(range)
+      model.select(range)
+    }
   }
 
   init(_ proof: ProofFormat) {
     self.proof = proof
     laws = Laws(NamedFormat(proof.words, proof.format))
-    let model = FieldModel(ModelNotation(proof.format))
-    add(AmountEditor(format: proof.format), model, parent: -1, action: "")
+    notation = ModelNotation(proof.format)
+    let empty = Pair(editor: AmountEditor(format: proof.format), model: FieldModel(notation))
+    add(empty, parent: -1, action: "")
     // What a program may put there and a person may not: beyond the limits, negative where signs are not allowed.
     for amount: Amount in ["-5", "500"] {
-      var (editor, model) = (nodes[0].editor, nodes[0].model)
-      guard (try? editor.setAmount(amount)) != nil else { continue }
-      model.set(amount.description)
-      if compare(editor, model, 0, "set(\(amount))") { add(editor, model, parent: 0, action: "set(\(amount))") }
+      var pair = empty
+      guard (try? pair.editor.setAmount(amount)) != nil else { continue }
+      pair.model.set(amount.description)
+      if compare(pair, 0, "set(\(amount))") { add(pair, parent: 0, action: "set(\(amount))") }
     }
     levelEnd = nodes.count
   }
 
   var isComplete: Bool { next == nodes.count }
   var isBroken: Bool { failures.count >= mostFailures }
+  var isFull: Bool { nodes.count >= mostStates }
   /// How much of the next level is done, in hundredths.
-  private(set) var partOfNext = 0
+  var partOfNext: Int { isComplete ? 0 : (next - levelStart) * 100 / (levelEnd - levelStart) }
 
-  /// Tries every edit in every state of the next level, while there is time, and up to so many edits in all.
-  func deepen(mostEdits: Int, while hasTime: () -> Bool) {
-    let start = next
-    while next < levelEnd, !isBroken, count.edges < mostEdits, hasTime() {
+  /// Tries every edit in one state after the other, nearest first: as many edits as given and those left of a state.
+  func advance(edits: Int, deepest: Int, while hasTime: () -> Bool) {
+    let enough = count.edges + edits
+    while depth < deepest, !isComplete, !isBroken, !isFull, count.edges < enough, hasTime() {
       expand(next)
       next += 1
-    }
-    if next == levelEnd {
-      if next > start { depth += 1 }
+      guard next == levelEnd else { continue }
+      depth += 1
+      levelStart = next
       levelEnd = nodes.count
-      partOfNext = 0
-    } else {
-      partOfNext = (next - start) * 100 / (levelEnd - start)
     }
   }
 
   // MARK: - States
 
-  private func add(
-    _ editor: AmountEditor, _ model: FieldModel, parent: Int, action: String, reason: String? = nil
-  ) {
+  private func add(_ pair: Pair, parent: Int, action: @autoclosure () -> String, reason: String? = nil) {
+    let (editor, model) = (pair.editor, pair.model)
     // Where moving the caret to its own place changes nothing, the caret is free.
     var moved = editor
     moved.select(editor.selection)
     let isFree = moved.memory == editor.memory && !model.memory.isBound
-    let key = Key(
-      text: editor.text, isEditing: editor.isEditing, memory: number(of: editor.memory), modelMemory: model.memory,
-      selection: isFree ? nil : editor.selection)
-    guard known[key] == nil else { return }
-    known[key] = nodes.count
-    nodes.append(Node(editor: editor, model: model, parent: parent, action: action, reason: reason))
+    let state = State(
+      text: editor.text, selection: isFree ? nil : editor.selection, isEditing: editor.isEditing,
+      memory: Self.number(of: editor.memory, in: &memories),
+      modelMemory: Self.number(of: model.memory, in: &modelMemories))
+    guard known.insert(state).inserted else { return }
+    nodes.append(Node(state: state, parent: parent, action: action(), reason: reason))
     count.states += 1
   }
 
-  private func number(of memory: Memory) -> Int {
-    if let index = memories.firstIndex(of: memory) { return index }
-    memories.append(memory)
-    return memories.count - 1
+  private static func number<Value: Equatable>(of value: Value, in table: inout [Value]) -> Int32 {
+    if let index = table.firstIndex(of: value) { return Int32(index) }
+    table.append(value)
+    return Int32(table.count - 1)
+  }
+
+  private func pair(_ state: State) -> Pair? {
+    let selection = state.selection ?? 0..<0
+    guard
+      var editor = AmountEditor(
+        format: proof.format, text: state.text, selection: selection, isEditing: state.isEditing)
+    else { return nil }
+    editor.memory = memories[Int(state.memory)]
+    var model = FieldModel(notation, text: state.text, selection: selection, isEditing: state.isEditing)
+    model.memory = modelMemories[Int(state.modelMemory)]
+    return Pair(editor: editor, model: model)
   }
 
   // MARK: - Edges
 
   private func expand(_ index: Int) {
-    let node = nodes[index]
-    var moved = node
-    moved.editor.select(node.editor.selection)
-    moved.model.select(node.model.selection)
-    if moved.editor.memory != node.editor.memory || moved.model.memory != node.model.memory {
+    let state = nodes[index].state
+    guard let here = pair(state) else { return fail(index, "", "\(state.text) cannot be read back", nil) }
+    if let selection = state.selection {
       // It waits for the next key, which comes here or, after a caret action, anywhere.
-      tryAll(node, index, moving: "")
-      add(moved.editor, moved.model, parent: index, action: selecting(node.editor.selection))
-      compare(moved.editor, moved.model, index, selecting(node.editor.selection))
+      tryAll(here, index, moving: "")
+      var moved = here
+      moved.select(selection)
+      if compare(moved, index, selecting(selection)) { add(moved, parent: index, action: selecting(selection)) }
     } else {
-      for selection in selections(of: node.editor) {
-        var placed = node
-        placed.editor.select(selection)
-        placed.model.select(selection)
+      for selection in selections(of: here.editor) {
+        var placed = here
+        placed.select(selection)
         let moving = selecting(selection)
-        guard compare(placed.editor, placed.model, index, moving) else { continue }
-        tryAll(placed, index, moving: moving)
+        if compare(placed, index, moving) { tryAll(placed, index, moving: moving) }
       }
     }
   }
@@ -158,92 +182,97 @@ final class Search {
       }
   }
 
-  private func tryAll(_ node: Node, _ index: Int, moving: String) {
-    let selection = node.editor.selection
+  private func tryAll(_ pair: Pair, _ index: Int, moving: String) {
+    let selection = pair.editor.selection
     for text in proof.insertions {
-      apply(selection, text, node, index, "\(moving)paste(\(Escapes.escape(text)))")
+      apply(selection, text, pair, index, "\(moving)paste(\(Escapes.escape(text)))")
     }
-    let length = node.editor.textLength
     if selection.isEmpty {
       let caret = selection.lowerBound
-      for lower in 0..<max(caret, 0) { remove(lower..<caret, node, index, moving) }
-      for upper in caret...length { remove(caret..<upper, node, index, moving) }
-      if caret == node.editor.digitRange.upperBound {
-        // What a platform announces away from the caret: a drop, a deletion that is neither.
-        for lower in 0...length {
-          for upper in lower...length where upper != caret && lower != caret {
-            if lower < upper { remove(lower..<upper, node, index, moving) }
-            for text in ["5", "0", ".", "12"] {
-              apply(lower..<upper, text, node, index, "\(moving)replace(\(lower),\(upper),\(text))")
-            }
-          }
+      let length = pair.editor.textLength
+      for lower in 0..<caret { remove(lower..<caret, pair, index, moving) }
+      for upper in caret...length { remove(caret..<upper, pair, index, moving) }
+      if caret == pair.editor.digitRange.upperBound { tryElsewhere(caret, pair, index, moving) }
+    } else {
+      remove(selection, pair, index, moving)
+    }
+    turnFocus(pair, index, moving)
+  }
+
+  /// What a platform announces away from the caret: a drop, a deletion that is neither backspace nor forward.
+  private func tryElsewhere(_ caret: Int, _ pair: Pair, _ index: Int, _ moving: String) {
+    let length = pair.editor.textLength
+    for lower in 0...length where lower != caret {
+      for upper in lower...length where upper != caret {
+        if lower < upper { remove(lower..<upper, pair, index, moving) }
+        for text in ["5", "0", ".", "12"] {
+          apply(lower..<upper, text, pair, index, "\(moving)replace(\(lower),\(upper),\(text))")
         }
       }
-    } else {
-      remove(selection, node, index, moving)
     }
-    turnFocus(node, index, moving)
   }
 
-  private func remove(_ range: Range<Int>, _ node: Node, _ index: Int, _ moving: String) {
-    apply(range, "", node, index, "\(moving)replace(\(range.lowerBound),\(range.upperBound),)")
+  private func remove(_ range: Range<Int>, _ pair: Pair, _ index: Int, _ moving: String) {
+    apply(range, "", pair, index, "\(moving)replace(\(range.lowerBound),\(range.upperBound),)")
   }
 
-  private func turnFocus(_ node: Node, _ index: Int, _ moving: String) {
-    var (editor, model) = (node.editor, node.model)
-    if editor.isEditing {
-      editor.endEditing()
-      model.blur()
+  private func turnFocus(_ pair: Pair, _ index: Int, _ moving: String) {
+    var turned = pair
+    if pair.editor.isEditing {
+      turned.editor.endEditing()
+      turned.model.blur()
     } else {
-      editor.beginEditing()
-      model.focus()
+      turned.editor.beginEditing()
+      turned.model.focus()
     }
-    let action = moving + (editor.isEditing ? "focus" : "blur")
+    let action = moving + (pair.editor.isEditing ? "blur" : "focus")
     count.edges += 1
-    if compare(editor, model, index, action) {
-      count.agreements += 1
-      add(editor, model, parent: index, action: action)
-    }
+    guard compare(turned, index, action) else { return }
+    count.agreements += 1
+    add(turned, parent: index, action: action)
   }
 
-  private func apply(_ range: Range<Int>, _ text: String, _ node: Node, _ index: Int, _ action: String) {
+  private func apply(
+    _ range: Range<Int>, _ text: String, _ pair: Pair, _ index: Int, _ action: @autoclosure () -> String
+  ) {
     count.edges += 1
     let edit = TextEdit(replacing: range, with: text)
-    let (lawful, wrong) = laws.checkEdit(node.editor, edit)
-    if let wrong { return fail(index, action, "a law breaks: \(wrong)", nil) }
-    var after = node.editor
+    let (lawful, wrong) = laws.checkEdit(pair.editor, edit)
+    if let wrong { return fail(index, action(), "a law breaks: \(wrong)", nil) }
+    var after = pair.editor
     var reason: String?
     if let lawful {
       after = lawful
     } else {
       do { try after.apply(edit) } catch { reason = error.name }
     }
-    switch node.model.edit(range, text) {
+    switch pair.model.edit(range, text) {
     case .noOpinion: count.noOpinions += 1
     case .refused(let name, let model):
-      guard name == reason else { return fail(index, action, "engine \(reason ?? "takes it")", (model, name)) }
+      guard name == reason else { return fail(index, action(), "engine \(reason ?? "takes it")", (model, name)) }
       count.agreements += 1
-      if model.memory != node.model.memory || after.memory != node.editor.memory {
-        add(after, model, parent: index, action: action, reason: reason)
+      if model.memory != pair.model.memory || after.memory != pair.editor.memory {
+        add(Pair(editor: after, model: model), parent: index, action: action(), reason: reason)
       }
     case .taken(let model):
-      if let reason { return fail(index, action, "engine \(reason)", (model, nil)) }
-      guard compare(after, model, index, action) else { return }
+      if let reason { return fail(index, action(), "engine \(reason)", (model, nil)) }
+      let next = Pair(editor: after, model: model)
+      guard compare(next, index, action()) else { return }
       count.agreements += 1
-      add(after, model, parent: index, action: action)
+      add(next, parent: index, action: action())
     }
   }
 
   // MARK: - Verdicts
 
-  @discardableResult
-  private func compare(_ editor: AmountEditor, _ model: FieldModel, _ index: Int, _ action: String) -> Bool {
+  private func compare(_ pair: Pair, _ index: Int, _ action: @autoclosure () -> String) -> Bool {
+    let (editor, model) = (pair.editor, pair.model)
     if editor.shows(model.text) && editor.selection == model.selection && editor.isEditing == model.isEditing
       && editor.validity.name == model.validity && editor.amount?.description == model.amount
     {
       return true
     }
-    fail(index, action, "engine \(shown(editor)) \(editor.validity.name)", (model, nil))
+    fail(index, action(), "engine \(shown(editor)) \(editor.validity.name)", (model, nil))
     return false
   }
 

@@ -7,7 +7,7 @@ final class Proof: @unchecked Sendable {
   private let searches: [Search]
   private let deepest: Int
   private let end: ContinuousClock.Instant?
-  private let editsInATurn = 30_000
+  private let editsInATurn = 20_000
 
   init(_ formats: [ProofFormat], deepest: Int = .max, minutes: Double? = nil) {
     searches = formats.map { Search($0) }

@@ -69,8 +69,10 @@ extension FieldModel {
     if let reason = Reason.first(of: reasons) { return refused(reason) }
     var next = showing(sheet)
     if let following = memory.following {
-      next.memory.following = following + 1
-      next.memory.isDoubtful = following + 1 != notation.sizes.first
+      // More than a group is as good as any other number.
+      let count = min(following, notation.sizes.first) + 1
+      next.memory.following = count
+      next.memory.isDoubtful = count != notation.sizes.first
     }
     return .taken(next)
   }

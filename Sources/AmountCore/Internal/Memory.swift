@@ -53,8 +53,8 @@ struct Memory: Equatable, Sendable {
   /// After an edit that was taken. A key that did nothing, not even to the caret, leaves everything.
   mutating func follow(_ transition: Transition, changedText: Bool, movedCaret: Bool, _ rules: Rules) {
     if transition.isDigitKey, let count = digitsAfterSeparator {
-      // The same digit typed over itself counts, too.
-      digitsAfterSeparator = min(count, 99) + 1
+      // The same digit typed over itself counts, too. More than a group is as good as any other number.
+      digitsAfterSeparator = UInt8(clamping: min(Int(count), rules.marks.groupingSizes.primary) + 1)
       return
     }
     if transition.isDeletion || changedText || movedCaret { interrupt(rules) }

@@ -38,6 +38,7 @@ struct ProofFormat: Sendable {
       ProofFormat("typed-separator=locale", also: ["．", "،"]),
       ProofFormat("integer-digits=1 fraction-digits=1 sign=any leading-zeros=remove"),
       ProofFormat("preset=classic integer-digits=1 fraction-digits=1"),
+      ProofFormat("integer-digits=2 fraction-digits=0 sign=any"),
       ProofFormat("integer-digits=2 point-deletion=join"),
       ProofFormat("leading-zeros=remove sign=any"),
       ProofFormat("leading-zeros=remove point-deletion=join leading-point=reject"),

@@ -106,9 +106,9 @@ final class Search {
   private func add(_ pair: Pair, parent: Int, action: @autoclosure () -> String, reason: String? = nil) {
     let (editor, model) = (pair.editor, pair.model)
     // Where moving the caret to its own place changes nothing, the caret is free.
-    var moved = editor
+    var moved = pair
     moved.select(editor.selection)
-    let isFree = moved.memory == editor.memory && !model.memory.isBound
+    let isFree = moved.editor.memory == editor.memory && !model.memory.isBound
     let state = State(
       text: editor.text, selection: isFree ? nil : editor.selection, isEditing: editor.isEditing,
       memory: Self.number(of: editor.memory, in: &memories),
@@ -116,6 +116,10 @@ final class Search {
     guard known.insert(state).inserted else { return }
     nodes.append(Node(state: state, parent: parent, action: action(), reason: reason))
     count.states += 1
+    guard !isFree else { return }
+    // It waits for the next key, which comes here or, after a caret action, anywhere. Moving costs no edit here, too.
+    let (index, moving) = (nodes.count - 1, selecting(editor.selection))
+    if compare(moved, index, moving) { add(moved, parent: index, action: moving) }
   }
 
   private static func number<Value: Equatable>(of value: Value, in table: inout [Value]) -> Int32 {
@@ -141,12 +145,8 @@ final class Search {
   private func expand(_ index: Int) {
     let state = nodes[index].state
     guard let here = pair(state) else { return fail(index, "", "\(state.text) cannot be read back", nil) }
-    if let selection = state.selection {
-      // It waits for the next key, which comes here or, after a caret action, anywhere.
+    if state.selection != nil {
       tryAll(here, index, moving: "")
-      var moved = here
-      moved.select(selection)
-      if compare(moved, index, selecting(selection)) { add(moved, parent: index, action: selecting(selection)) }
     } else {
       for selection in selections(of: here.editor) {
         var placed = here

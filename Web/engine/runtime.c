@@ -67,6 +67,21 @@ int memcmp(const void *left, const void *right, size_t count) {
   return 0;
 }
 
+// MARK: References
+//
+// The page has one thread. Code compiled for one counts references by these names; the library's own functions do it,
+// and so stay functions: it would else be their bodies at every place that counts.
+
+extern void *swift_retain(void *object);
+extern void *swift_retain_n(void *object, unsigned count);
+extern void swift_release(void *object);
+extern void swift_release_n(void *object, unsigned count);
+
+void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
+void *swift_nonatomic_retain_n(void *object, unsigned count) { return swift_retain_n(object, count); }
+void swift_nonatomic_release(void *object) { swift_release(object); }
+void swift_nonatomic_release_n(void *object, unsigned count) { swift_release_n(object, count); }
+
 // MARK: Unicode
 //
 // The standard library keeps tables of its own, larger than all other data of the engine together. The page has the same

@@ -116,18 +116,18 @@ extension AmountEditor {
     return other
   }
 
-  /// Takes over what another editor of this format held, as undo does: its text and selection, this one's focus.
-  mutating func restore(_ snapshot: AmountEditor) {
+  /// Takes over what this editor held before, as undo does: text and selection of then, the focus of now.
+  mutating func restore(_ snapshot: EditorState) {
     let wasEditing = isEditing
-    let there = snapshot.layout
-    self = snapshot
+    state = snapshot
+    let there = layout
     isEditing = wasEditing
     memory.interrupt(rules)
     if snapshot.isEditing != wasEditing { move(from: there) }
     guard !isEditing else { return }
-    var tidied = self
-    tidied.tidy(clamps: false)
-    if tidied.draft != draft { self = tidied }
+    let untidy = state
+    tidy(clamps: false)
+    if draft == untidy.draft { state = untidy }
   }
 
   /// Keeps caret and selection at their places among the digits when only the grouping has changed.

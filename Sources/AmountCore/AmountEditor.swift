@@ -10,15 +10,30 @@
 /// are UTF-16 units of ``text``, as in `NSRange` and the DOM. No input of any kind traps.
 public struct AmountEditor: Sendable {
   package let rules: Rules
-  var draft = Draft()
-  var memory = Memory()
+  package internal(set) var state = EditorState()
 
   /// The selected part of ``text``; empty where there is only a caret. UTF-16 offsets.
-  public internal(set) var selection = 0..<0
+  public internal(set) var selection: Range<Int> {
+    get { state.selection }
+    set { state.selection = newValue }
+  }
 
   /// Whether the field has focus. An editor starts out being edited; a host whose field does not have focus yet calls
   /// ``endEditing()`` first.
-  public internal(set) var isEditing = true
+  public internal(set) var isEditing: Bool {
+    get { state.isEditing }
+    set { state.isEditing = newValue }
+  }
+
+  var draft: Draft {
+    get { state.draft }
+    set { state.draft = newValue }
+  }
+
+  var memory: Memory {
+    get { state.memory }
+    set { state.memory = newValue }
+  }
 
   /// An empty field that is being edited.
   public init(format: AmountFormat) {
@@ -44,8 +59,20 @@ public struct AmountEditor: Sendable {
 extension AmountEditor: Equatable {
   /// Whether two editors show the same and will answer alike.
   public static func == (left: AmountEditor, right: AmountEditor) -> Bool {
-    left.draft == right.draft && left.selection == right.selection && left.isEditing == right.isEditing
-      && left.memory == right.memory && left.format == right.format
+    left.state == right.state && left.format == right.format
+  }
+}
+
+/// All of an editor that changes: a snapshot of it, without the format.
+package struct EditorState: Equatable, Sendable {
+  var draft = Draft()
+  var memory = Memory()
+  var selection = 0..<0
+  var isEditing = true
+
+  /// Whether a person sees no difference; what is remembered aside may be another.
+  func showsSame(as other: EditorState) -> Bool {
+    draft == other.draft && selection == other.selection && isEditing == other.isEditing
   }
 }
 
@@ -102,7 +129,7 @@ extension AmountEditor {
   package mutating func apply(_ range: Range<Int>, _ text: UTF8Text) throws(Refusal) -> EditOutcome {
     let layout = layout
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw Refusal(.rangeOutOfBounds) }
-    var transition = Transition(self, range, layout)
+    var transition = Transition(rules, state, range, layout)
     do throws(Refusal) {
       try transition.run(text)
     } catch {

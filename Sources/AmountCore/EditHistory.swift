@@ -8,8 +8,8 @@
 ///     history.undo(&editor)
 public struct EditHistory: Sendable {
   private struct Step {
-    var before: AmountEditor
-    var after: AmountEditor
+    var before: EditorState
+    var after: EditorState
   }
 
   private var steps: [Step] = []
@@ -31,6 +31,11 @@ public struct EditHistory: Sendable {
   /// - Returns: Whether it opened a new step, which a host with an undo manager registers.
   @discardableResult
   public mutating func record(_ outcome: EditOutcome, from before: AmountEditor, to after: AmountEditor) -> Bool {
+    record(outcome, from: before.state, to: after.state)
+  }
+
+  @discardableResult
+  package mutating func record(_ outcome: EditOutcome, from before: EditorState, to after: EditorState) -> Bool {
     let continues = run != nil && steps.last?.after.showsSame(as: before) == true
     guard outcome.changesText else {
       // Stepping over a point is part of the run it happens in.
@@ -84,23 +89,8 @@ extension AmountEditor {
   /// Takes a format that differs only in the spellings of currencies, as when they are collected late.
   package mutating func respell(as format: AmountFormat) {
     var other = AmountEditor(format: format)
-    (other.draft, other.memory) = (draft, memory)
-    (other.selection, other.isEditing) = (selection, isEditing)
+    other.state = state
     self = other
-  }
-}
-
-extension EditHistory {
-  /// Takes over what ``AmountEditor/respell(as:)`` did to the editor.
-  package mutating func respell(as format: AmountFormat) {
-    func respelled(_ step: Step) -> Step {
-      var step = step
-      step.before.respell(as: format)
-      step.after.respell(as: format)
-      return step
-    }
-    steps = steps.map(respelled)
-    undone = undone.map(respelled)
   }
 }
 
@@ -112,9 +102,9 @@ extension EditHistory {
   /// - Throws: The reason; neither editor nor history has changed then.
   @discardableResult
   public mutating func apply(_ edit: TextEdit, to editor: inout AmountEditor) throws(EditRejection) -> EditOutcome {
-    let before = editor
+    let before = editor.state
     let outcome = try editor.apply(edit)
-    record(outcome, from: before, to: editor)
+    record(outcome, from: before, to: editor.state)
     return outcome
   }
 
@@ -123,9 +113,9 @@ extension EditHistory {
   public mutating func adopt(
     _ text: String, caret: Int, into editor: inout AmountEditor
   ) throws(EditRejection) -> EditOutcome {
-    let before = editor
+    let before = editor.state
     let outcome = try editor.adopt(text, caret: caret)
-    record(outcome, from: before, to: editor)
+    record(outcome, from: before, to: editor.state)
     return outcome
   }
 
@@ -138,9 +128,9 @@ extension EditHistory {
   /// Puts an amount into the field as a step of its own.
   @discardableResult
   public mutating func setAmount(_ amount: Amount?, in editor: inout AmountEditor) throws(EditRejection) -> Bool {
-    let before = editor
+    let before = editor.state
     guard try editor.setAmount(amount) else { return false }
-    record(.program, from: before, to: editor)
+    record(.program, from: before, to: editor.state)
     return true
   }
 
@@ -153,15 +143,8 @@ extension EditHistory {
   /// The field loses focus; a run ends, and a clamp is a step of its own.
   public mutating func endEditing(_ editor: inout AmountEditor) {
     endRun()
-    let before = editor
-    if editor.endEditing() { record(.program, from: before, to: editor) }
-  }
-}
-
-extension AmountEditor {
-  /// What the editor remembers aside, which a refusal changes.
-  fileprivate func showsSame(as other: AmountEditor) -> Bool {
-    draft == other.draft && selection == other.selection && isEditing == other.isEditing
+    let before = editor.state
+    if editor.endEditing() { record(.program, from: before, to: editor.state) }
   }
 }
 

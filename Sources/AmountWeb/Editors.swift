@@ -44,20 +44,20 @@ private enum Operation {
 extension Field {
   /// Runs an operation with the text in the buffer. 0 refused, 1 verbatim or nothing done, 2 adjusted or done.
   fileprivate func run(_ operation: Operation, _ text: UTF8Text) throws(Refusal) -> Int32 {
-    let before = editor
+    let before = editor.state
     switch operation {
     case .apply(let range):
       let outcome = try editor.apply(range, text)
-      history.record(outcome, from: before, to: editor)
+      history.record(outcome, from: before, to: editor.state)
       return outcome.application == .verbatim ? 1 : 2
     case .adopt(let caret):
       let outcome = try editor.adopt(text, caret: caret)
-      history.record(outcome, from: before, to: editor)
+      history.record(outcome, from: before, to: editor.state)
       return outcome.application == .verbatim ? 1 : 2
     case .set:
       // A text that is no amount has been refused before.
       guard try editor.set(Amount(utf8: text)) else { return 1 }
-      history.record(.program, from: before, to: editor)
+      history.record(.program, from: before, to: editor.state)
     case .select(let range): history.select(range, in: &editor)
     case .beginEditing: history.beginEditing(&editor)
     case .endEditing: history.endEditing(&editor)
@@ -159,7 +159,6 @@ public func reformat(_ number: Int32, _ format: Int32) -> Int32 {
 public func respell(_ number: Int32, _ format: Int32) {
   guard let rules = formats[format], let field = fields[number] else { return }
   field.editor.respell(as: AmountFormat(rules))
-  field.history.respell(as: AmountFormat(rules))
 }
 
 /// The field as it was left: the text in the buffer, with this selection. 1 where the format cannot show that text.

@@ -31,8 +31,8 @@ struct Transition {
 
   enum Deletion { case backward, forward, selection }
 
-  init(_ editor: AmountEditor, _ range: Range<Int>, _ layout: Layout) {
-    rules = editor.rules
+  init(_ rules: Rules, _ editor: EditorState, _ range: Range<Int>, _ layout: Layout) {
+    self.rules = rules
     original = editor.draft
     draft = editor.draft
     self.range = range

@@ -172,18 +172,23 @@ extension AmountEditor {
         isClamped = true
       }
     }
-    if draft.digits.isEmpty { draft = Draft() }
-    _ = draft.dropRedundantZeros()
-    _ = draft.completeInteger()
-    if draft.hasPoint && draft.fractionCount == 0 { draft.hasPoint = false }
-    if !draft.digits.isEmpty { draft.padFraction(to: rules.minimumFraction) }
-    if draft.digits.isZero { draft.isNegative = false }
+    state.draft.tidy(padding: rules.minimumFraction)
     moveCaretToEnd()
     return isClamped
   }
 }
 
 extension Draft {
+  /// What the end of editing makes of a draft, clamps aside: so many fraction digits at least.
+  fileprivate mutating func tidy(padding fewest: Int) {
+    if digits.isEmpty { self = Draft() }
+    _ = dropRedundantZeros()
+    _ = completeInteger()
+    if hasPoint && fractionCount == 0 { hasPoint = false }
+    if !digits.isEmpty { padFraction(to: fewest) }
+    if digits.isZero { isNegative = false }
+  }
+
   /// Whether a field can come to hold this.
   func isPossible(_ rules: Rules) -> Bool {
     guard fractionCount <= rules.maximumFraction, integerCount <= rules.options.integerDigits,
@@ -206,7 +211,7 @@ extension Draft {
     for isNegative in [false, true] {
       self = Draft()
       self.isNegative = isNegative
-      if read(text, rules), matches(text, rules, isEditing: isEditing) { return }
+      if read(text, rules), rules.shows(self, isEditing: isEditing, as: text) { return }
     }
     return nil
   }
@@ -232,7 +237,4 @@ extension Draft {
     return digits.count <= Amount.maximumDigits && (!digits.isEmpty || !hasPoint)
   }
 
-  private func matches(_ text: UTF8Text, _ rules: Rules, isEditing: Bool) -> Bool {
-    rules.withText(of: self, isEditing: isEditing) { $0.equals(text) }
-  }
 }

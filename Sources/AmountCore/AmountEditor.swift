@@ -218,7 +218,7 @@ extension AmountEditor {
     return other.withUTF8 { shows($0) }
   }
 
-  private func shows(_ other: UTF8Text) -> Bool { withText { $0.equals(other) } }
+  private func shows(_ other: UTF8Text) -> Bool { rules.shows(draft, isEditing: isEditing, as: other) }
 
   /// Calls the body with ``text`` in UTF-8.
   package func withText<Result>(_ body: (UTF8Text) -> Result) -> Result {

@@ -23,7 +23,7 @@ extension AmountFormat {
     public static let triangles = Reading(rawValue: 16)
 
     /// None of them.
-    public static let strict: Reading = []
+    public static var strict: Reading { [] }
     /// All of them.
     public static let generous: Reading = [.multipliers, .subunits, .numerals, .arithmetic, .triangles]
 

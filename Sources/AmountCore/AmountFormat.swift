@@ -19,8 +19,9 @@ public struct AmountFormat: Sendable {
   ///   - options: The rules of the field; start from `.standard` or `.classic`.
   /// - Throws: ``AmountFormatError``, with the values that do not go together.
   public init(notation: NumberNotation = .english, options: Options = .standard) throws(AmountFormatError) {
-    if let fault = Rules.fault(notation, options) { throw AmountFormatError(fault, notation, options) }
-    rules = Rules(notation, options)
+    let source = Rules.Source(notation, options)
+    if let fault = source.fault { throw AmountFormatError(fault, source) }
+    rules = Rules(source)
   }
 
   package init(_ rules: Rules) {
@@ -54,12 +55,12 @@ public struct AmountFormat: Sendable {
 extension AmountFormat: Hashable {
   public static func == (left: AmountFormat, right: AmountFormat) -> Bool {
     left.rules === right.rules
-      || left.rules.options == right.rules.options && left.rules.source == right.rules.source
+      || left.rules.options == right.rules.options && left.rules.source.notation == right.rules.source.notation
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rules.options)
-    hasher.combine(rules.source)
+    hasher.combine(rules.source.notation)
   }
 }
 

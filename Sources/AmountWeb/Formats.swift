@@ -8,11 +8,10 @@ nonisolated(unsafe) var formats = Table<Rules>()
 @_cdecl("amount_format")
 public func makeFormat() -> Int32 {
   exchange.open(0)
-  let notation = NumberNotation(&exchange)
-  let options = AmountFormat.Options(&exchange)
-  guard let fault = Rules.fault(notation, options) else { return formats.add(Rules(notation, options)) }
+  let source = Rules.Source(exchange.notation(), exchange.options())
+  guard let fault = source.fault else { return formats.add(Rules(source)) }
   exchange.open(0)
-  exchange.put(fault, notation, options)
+  exchange.put(fault, source)
   return 0
 }
 
@@ -20,45 +19,44 @@ public func makeFormat() -> Int32 {
 @_cdecl("amount_format_release")
 public func releaseFormat(_ number: Int32) { formats.remove(number) }
 
-extension NumberNotation {
-  init(_ record: inout Exchange) {
-    let decimal = record.scalar() ?? "."
-    let group = record.scalar()
-    let sizes = GroupingSizes(record.number(), record.number())
-    let minimumDigits = record.number()
+extension Exchange {
+  fileprivate mutating func notation() -> NumberNotation {
+    let decimal = scalar() ?? "."
+    let group = scalar()
+    let sizes = groupingSizes()
+    let minimumDigits = number()
     var digits: [Unicode.Scalar] = []
-    for _ in 0..<10 { if let digit = record.scalar() { digits.append(digit) } }
-    let fewest = max(0, record.number())
-    let fraction = fewest...max(fewest, record.number())
-    let hasCyrillicKeyboard = record.number() == 1
-    let sign = record.string()
-    let positive = Affixes(prefixUTF8: record.string(), suffixUTF8: record.string())
-    let negative = Affixes(prefixUTF8: record.string(), suffixUTF8: record.string())
-    let language = record.string()
-    let asciiMarks = record.number() == 1 ? Marks(&record) : nil
-    var alternateMarks: [Marks] = []
-    for _ in 0..<max(0, min(8, record.number())) { alternateMarks.append(Marks(&record)) }
-    let currencies = CurrencySpellings(
-      codeUTF8: record.optionalString(), own: record.currencyMarks(), shared: record.currencyMarks(),
-      others: record.currencyMarks())
-    self.init(
+    for _ in 0..<10 { if let digit = scalar() { digits.append(digit) } }
+    let fewest = max(0, number())
+    let fraction = fewest...max(fewest, number())
+    let hasCyrillicKeyboard = number() == 1
+    let sign = string()
+    let positive = NumberNotation.Affixes(prefixUTF8: string(), suffixUTF8: string())
+    let negative = NumberNotation.Affixes(prefixUTF8: string(), suffixUTF8: string())
+    let language = string()
+    let asciiMarks = number() == 1 ? marks() : nil
+    var alternateMarks: [NumberNotation.Marks] = []
+    for _ in 0..<max(0, min(8, number())) { alternateMarks.append(marks()) }
+    return NumberNotation(
       decimalSeparator: decimal, groupingSeparator: group, groupingSizes: sizes,
       minimumGroupingDigits: minimumDigits, digits: digits, fractionDigits: fraction,
       hasCyrillicKeyboard: hasCyrillicKeyboard, minusSign: sign, positive: positive, negative: negative,
-      language: language, asciiMarks: asciiMarks, alternateMarks: alternateMarks, currencies: currencies)
+      language: language, asciiMarks: asciiMarks, alternateMarks: alternateMarks,
+      currencies: CurrencySpellings(
+        codeUTF8: optionalString(), own: currencyMarks(), shared: currencyMarks(), others: currencyMarks()))
   }
-}
 
-extension NumberNotation.Marks {
-  init(_ record: inout Exchange) {
-    self.init(
-      decimalSeparator: record.scalar() ?? ".", groupingSeparator: record.scalar(),
-      groupingSizes: NumberNotation.GroupingSizes(record.number(), record.number()),
-      signTrails: record.number() == 1)
+  private mutating func groupingSizes() -> NumberNotation.GroupingSizes {
+    NumberNotation.GroupingSizes(number(), number())
   }
-}
 
-extension Exchange {
+  @inline(never)
+  private mutating func marks() -> NumberNotation.Marks {
+    NumberNotation.Marks(
+      decimalSeparator: scalar() ?? ".", groupingSeparator: scalar(), groupingSizes: groupingSizes(),
+      signTrails: number() == 1)
+  }
+
   @inline(never)
   mutating func currencyMarks() -> CurrencyMarks {
     var list = CurrencyMarks.List()
@@ -76,46 +74,44 @@ extension Exchange {
     let all = Word.allCases
     return place >= 0 && place < all.count ? all[place] : fallback
   }
-}
 
-extension AmountFormat.Options {
-  init(_ record: inout Exchange) {
-    self = record.number() == 1 ? .classic : .standard
-    if let fewest = record.optional() {
-      fractionDigits = fewest...max(fewest, record.number())
+  fileprivate mutating func options() -> AmountFormat.Options {
+    var options = number() == 1 ? AmountFormat.Options.classic : .standard
+    if let fewest = optional() {
+      options.fractionDigits = fewest...max(fewest, number())
     } else {
-      _ = record.number()
+      _ = number()
     }
-    integerDigits = record.number()
-    minimum = record.amount()
-    maximum = record.amount()
-    sign = record.word(sign)
-    grouping = record.word(grouping)
-    entry = record.word(entry)
-    leadingPoint = record.word(leadingPoint)
-    zeroThenDigit = record.word(zeroThenDigit)
-    leadingZeros = record.word(leadingZeros)
-    pointDeletion = record.word(pointDeletion)
-    zeroAmount = record.word(zeroAmount)
-    typedSeparator = record.word(typedSeparator)
-    outOfRange = record.word(outOfRange)
-    excessFraction = record.word(excessFraction)
-    reading = AmountFormat.Reading(rawValue: UInt8(truncatingIfNeeded: record.number()))
-    digits = record.word(digits)
-    prefixUTF8 = record.optionalString()
-    suffixUTF8 = record.optionalString()
-    decimalSeparator = record.scalar()
-    groupingSeparator = record.scalar()
-    if let primary = record.optional() { groupingSizes = NumberNotation.GroupingSizes(primary, record.number()) }
+    options.integerDigits = number()
+    options.minimum = amount()
+    options.maximum = amount()
+    options.sign = word(options.sign)
+    options.grouping = word(options.grouping)
+    options.entry = word(options.entry)
+    options.leadingPoint = word(options.leadingPoint)
+    options.zeroThenDigit = word(options.zeroThenDigit)
+    options.leadingZeros = word(options.leadingZeros)
+    options.pointDeletion = word(options.pointDeletion)
+    options.zeroAmount = word(options.zeroAmount)
+    options.typedSeparator = word(options.typedSeparator)
+    options.outOfRange = word(options.outOfRange)
+    options.excessFraction = word(options.excessFraction)
+    options.reading = AmountFormat.Reading(rawValue: UInt8(truncatingIfNeeded: number()))
+    options.digits = word(options.digits)
+    options.prefixUTF8 = optionalString()
+    options.suffixUTF8 = optionalString()
+    options.decimalSeparator = scalar()
+    options.groupingSeparator = scalar()
+    if let primary = optional() { options.groupingSizes = NumberNotation.GroupingSizes(primary, number()) }
+    return options
   }
 }
 
 extension Exchange {
-  mutating func put(_ fault: Rules.Fault, _ notation: NumberNotation, _ options: AmountFormat.Options) {
-    let minimum = options.minimum ?? .zero
-    let maximum = options.maximum ?? .zero
-    let fraction = options.fractionDigits ?? notation.fractionDigits
-    let decimal = options.decimalSeparator ?? notation.decimalSeparator
+  mutating func put(_ fault: Rules.Source.Fault, _ source: Rules.Source) {
+    let minimum = source.options.minimum ?? .zero
+    let maximum = source.options.maximum ?? .zero
+    let decimal = source.marks.decimalSeparator
     switch fault {
     case .minimumAboveMaximum:
       put(1)
@@ -131,19 +127,19 @@ extension Exchange {
       put(4)
       put(Int(decimal.value))
     case .invalidDecimalSeparator, .invalidGroupingSeparator:
-      let group = options.groupingSeparator ?? notation.groupingSeparator ?? decimal
+      let group = source.marks.groupingSeparator ?? decimal
       put(5)
       put(Int((fault == .invalidDecimalSeparator ? decimal : group).value))
     case .tooManyDigits:
       put(6)
-      put(options.integerDigits)
-      put(fraction.upperBound)
+      put(source.options.integerDigits)
+      put(source.fractionDigits.upperBound)
       put(Amount.maximumDigits)
     case .invalidIntegerDigits, .invalidFractionDigits:
       put(7)
-      put(fault == .invalidIntegerDigits ? options.integerDigits : fraction.lowerBound)
+      put(fault == .invalidIntegerDigits ? source.options.integerDigits : source.fractionDigits.lowerBound)
     case .invalidGroupingSizes:
-      let sizes = options.groupingSizes ?? notation.groupingSizes
+      let sizes = source.marks.groupingSizes
       put(8)
       put(sizes.primary)
       put(sizes.secondary)

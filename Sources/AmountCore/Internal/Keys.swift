@@ -51,7 +51,7 @@ extension Rules {
     case (.locale, _): false
     case (_, "."), (_, "\u{FF0E}"), (_, "\u{3002}"), (_, "\u{FF61}"), (_, "\u{66B}"): true
     case (.any, ","), (.any, "\u{FF0C}"): true
-    case (.any, "б"), (.any, "ю"): source.hasCyrillicKeyboard
+    case (.any, "б"), (.any, "ю"): source.notation.hasCyrillicKeyboard
     default: false
     }
   }
@@ -66,7 +66,7 @@ extension Rules {
     case ".", ",", "\u{66B}", "\u{FF0E}", "\u{FF0C}", "\u{3002}", "\u{FF61}": true
     // The commas of Arabic and of East Asia, and the small forms.
     case "\u{60C}", "\u{3001}", "\u{FF64}", "\u{FE50}", "\u{FE51}", "\u{FE52}": true
-    case "б", "ю": source.hasCyrillicKeyboard
+    case "б", "ю": source.notation.hasCyrillicKeyboard
     default: false
     }
   }

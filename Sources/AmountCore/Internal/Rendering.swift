@@ -32,6 +32,12 @@ extension Rules {
     return writer.count
   }
 
+  /// Whether a text is that of a draft, byte by byte.
+  @inline(never)
+  func shows(_ draft: Draft, isEditing: Bool, as text: UTF8Text) -> Bool {
+    withText(of: draft, isEditing: isEditing) { $0.equals(text) }
+  }
+
   func text(of draft: Draft, isEditing: Bool) -> String {
     if draft.isEmpty { return "" }
     return withText(of: draft, isEditing: isEditing) { text in

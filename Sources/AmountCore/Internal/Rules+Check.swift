@@ -1,4 +1,4 @@
-extension Rules {
+extension Rules.Source {
   /// What does not go together: ``AmountFormatError`` without what it carries.
   package enum Fault {
     case minimumAboveMaximum, negativeMaximum, minimumDoesNotFit, maximumDoesNotFit, equalSeparators
@@ -7,9 +7,9 @@ extension Rules {
   }
 
   /// The first of the parts that contradict each other.
-  package static func fault(_ source: NumberNotation, _ options: AmountFormat.Options) -> Fault? {
+  package var fault: Fault? {
     let limit = Amount.maximumDigits
-    let fraction = options.fractionDigits ?? source.fractionDigits
+    let fraction = fractionDigits
     if options.integerDigits < 1 { return .invalidIntegerDigits }
     if fraction.lowerBound < 0 { return .invalidFractionDigits }
     guard
@@ -18,32 +18,33 @@ extension Rules {
     if let minimum = options.minimum, let maximum = options.maximum, minimum > maximum { return .minimumAboveMaximum }
     if let maximum = options.maximum, maximum.isNegative, options.sign == .positive { return .negativeMaximum }
     if options.outOfRange == .clamp {
-      if let minimum = options.minimum, !fits(minimum, options, fraction) { return .minimumDoesNotFit }
-      if let maximum = options.maximum, !fits(maximum, options, fraction) { return .maximumDoesNotFit }
+      if let minimum = options.minimum, !fits(minimum) { return .minimumDoesNotFit }
+      if let maximum = options.maximum, !fits(maximum) { return .maximumDoesNotFit }
     }
-    let sizes = options.groupingSizes ?? source.groupingSizes
+    let marks = marks
+    let sizes = marks.groupingSizes
     guard 1...limit ~= sizes.primary, 1...limit ~= sizes.secondary else { return .invalidGroupingSizes }
-    let digits = options.digits == .ascii ? NumberNotation.asciiDigits : source.digits
-    let decimal = options.decimalSeparator ?? source.decimalSeparator
+    let digits = digits
+    let decimal = marks.decimalSeparator
     if !isSeparator(decimal, beside: digits) { return .invalidDecimalSeparator }
-    if let group = options.groupingSeparator ?? source.groupingSeparator {
+    if let group = marks.groupingSeparator {
       if !isSeparator(group, beside: digits) { return .invalidGroupingSeparator }
       if group == decimal { return .equalSeparators }
     }
     return areTenOfOneWidth(digits) ? nil : .invalidDigits
   }
 
-  private static func fits(_ bound: Amount, _ options: AmountFormat.Options, _ fraction: ClosedRange<Int>) -> Bool {
+  private func fits(_ bound: Amount) -> Bool {
     let bound = bound.withoutTrailingZeros
-    return bound.scale <= fraction.upperBound && bound.integerDigitCount <= options.integerDigits
+    return bound.scale <= fractionDigits.upperBound && bound.integerDigitCount <= options.integerDigits
   }
 
-  private static func isSeparator(_ mark: Unicode.Scalar, beside digits: [Unicode.Scalar]) -> Bool {
+  private func isSeparator(_ mark: Unicode.Scalar, beside digits: [Unicode.Scalar]) -> Bool {
     !(mark.digitValue != nil || digits.contains(mark) || mark.isMinusKey || mark.isPlus || mark.isInvisible
       || mark.isBidiMark || mark.value < 0x20 || 0x7F...0x9F ~= mark.value)
   }
 
-  private static func areTenOfOneWidth(_ digits: [Unicode.Scalar]) -> Bool {
+  private func areTenOfOneWidth(_ digits: [Unicode.Scalar]) -> Bool {
     guard digits.count == 10 else { return false }
     for index in 0..<10
     where digits.firstIndex(of: digits[index]) != index || digits[index].utf8Width != digits[0].utf8Width {
@@ -58,11 +59,12 @@ extension Unicode.Scalar {
 }
 
 extension AmountFormatError {
-  init(_ fault: Rules.Fault, _ source: NumberNotation, _ options: AmountFormat.Options) {
-    let fraction = options.fractionDigits ?? source.fractionDigits
+  init(_ fault: Rules.Source.Fault, _ source: Rules.Source) {
+    let (options, marks) = (source.options, source.marks)
+    let fraction = source.fractionDigits
     let minimum = options.minimum ?? .zero
     let maximum = options.maximum ?? .zero
-    let decimal = options.decimalSeparator ?? source.decimalSeparator
+    let decimal = marks.decimalSeparator
     switch fault {
     case .minimumAboveMaximum: self = .minimumAboveMaximum(minimum: minimum, maximum: maximum)
     case .negativeMaximum: self = .negativeMaximum(maximum)
@@ -70,14 +72,13 @@ extension AmountFormatError {
     case .maximumDoesNotFit: self = .clampDoesNotFit(maximum.withoutTrailingZeros)
     case .equalSeparators: self = .equalSeparators(decimal)
     case .invalidDecimalSeparator: self = .invalidSeparator(decimal)
-    case .invalidGroupingSeparator:
-      self = .invalidSeparator(options.groupingSeparator ?? source.groupingSeparator ?? decimal)
+    case .invalidGroupingSeparator: self = .invalidSeparator(marks.groupingSeparator ?? decimal)
     case .tooManyDigits:
       self = .tooManyDigits(
         integerDigits: options.integerDigits, fractionDigits: fraction.upperBound, limit: Amount.maximumDigits)
     case .invalidIntegerDigits: self = .invalidDigitCount(options.integerDigits)
     case .invalidFractionDigits: self = .invalidDigitCount(fraction.lowerBound)
-    case .invalidGroupingSizes: self = .invalidGroupingSizes(options.groupingSizes ?? source.groupingSizes)
+    case .invalidGroupingSizes: self = .invalidGroupingSizes(marks.groupingSizes)
     case .invalidDigits: self = .invalidDigits
     }
   }

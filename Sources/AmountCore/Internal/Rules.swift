@@ -1,8 +1,6 @@
 /// A format as the engine uses it: checked, resolved and encoded, once.
 package final class Rules: Sendable {
-  let options: AmountFormat.Options
-  /// The notation as it came.
-  let source: NumberNotation
+  let source: Source
   /// The digits zero to nine.
   let digits: [Unicode.Scalar]
   /// The marks between them, shown or not.
@@ -22,6 +20,17 @@ package final class Rules: Sendable {
   let fastReading: FastReading?
   #endif
 
+  /// What a format is made from, as it came. Both are many words, so they are kept in one place and passed by it.
+  package final class Source: Sendable {
+    package let notation: NumberNotation
+    package let options: AmountFormat.Options
+
+    package init(_ notation: NumberNotation, _ options: AmountFormat.Options) {
+      self.notation = notation
+      self.options = options
+    }
+  }
+
   struct Grouping: Sendable {
     let primary: Int
     let secondary: Int
@@ -37,40 +46,39 @@ package final class Rules: Sendable {
     var signTrails = false
   }
 
-  /// The notation and the options go together: ``fault(_:_:)`` has found nothing.
-  package init(_ source: NumberNotation, _ options: AmountFormat.Options) {
-    self.options = options
+  /// The notation and the options go together: ``Source/fault`` is nil.
+  package init(_ source: Source) {
     self.source = source
-    let fraction = options.fractionDigits ?? source.fractionDigits
+    let fraction = source.fractionDigits
     maximumFraction = fraction.upperBound
-    minimumFraction = options.entry == .minorUnits ? fraction.upperBound : fraction.lowerBound
+    minimumFraction = source.options.entry == .minorUnits ? fraction.upperBound : fraction.lowerBound
 
-    digits = options.digits == .ascii ? NumberNotation.asciiDigits : source.digits
-    let marks = NumberNotation.Marks(
-      decimalSeparator: options.decimalSeparator ?? source.decimalSeparator,
-      groupingSeparator: options.groupingSeparator ?? source.groupingSeparator,
-      groupingSizes: options.groupingSizes ?? source.groupingSizes)
+    digits = source.digits
+    let marks = source.marks
     self.marks = marks
     grouping =
-      marks.groupingSeparator == nil || options.grouping == .never
+      marks.groupingSeparator == nil || source.options.grouping == .never
       ? nil
       : Grouping(
         primary: marks.groupingSizes.primary, secondary: marks.groupingSizes.secondary,
-        minimumDigits: min(max(1, source.minimumGroupingDigits), Amount.maximumDigits))
-    glyphs = Glyphs(source, options, marks, digits)
+        minimumDigits: min(max(1, source.notation.minimumGroupingDigits), Amount.maximumDigits))
+    glyphs = Glyphs(source, marks, digits)
     positiveFrame = Frame(
       lead: glyphs.positive.prefixUTF8.utf16Count, trail: glyphs.positive.suffixUTF8.utf16Count)
-    negativeFrame = Frame(negative: glyphs.negative, source.minusSignUTF8.scalars)
-    reading = ReadingRules(source, options, marks, digits, glyphs, maximumFraction: maximumFraction)
+    negativeFrame = Frame(negative: glyphs.negative, source.notation.minusSignUTF8.scalars)
+    reading = ReadingRules(source, marks, digits, glyphs, maximumFraction: maximumFraction)
     affixScalars = (glyphs.positive.prefixUTF8 + glyphs.positive.suffixUTF8).scalars
     #if !hasFeature(Embedded)
     fastReading = FastReading(marks, digits, reading)
     #endif
   }
 
+  /// The options as they came.
+  var options: AmountFormat.Options { source.options }
+
   /// The notation with the options that override it applied.
   var notation: NumberNotation {
-    var notation = source
+    var notation = source.notation
     notation.digits = digits
     notation.decimalSeparator = marks.decimalSeparator
     notation.groupingSeparator = marks.groupingSeparator
@@ -91,6 +99,21 @@ package final class Rules: Sendable {
       if length == part.count { return start..<start + length }
     }
     return nil
+  }
+}
+
+extension Rules.Source {
+  // What the options leave open is the notation's.
+
+  package var fractionDigits: ClosedRange<Int> { options.fractionDigits ?? notation.fractionDigits }
+
+  var digits: [Unicode.Scalar] { options.digits == .ascii ? NumberNotation.asciiDigits : notation.digits }
+
+  package var marks: NumberNotation.Marks {
+    NumberNotation.Marks(
+      decimalSeparator: options.decimalSeparator ?? notation.decimalSeparator,
+      groupingSeparator: options.groupingSeparator ?? notation.groupingSeparator,
+      groupingSizes: options.groupingSizes ?? notation.groupingSizes)
   }
 }
 
@@ -136,10 +159,7 @@ final class Glyphs: Sendable {
   /// An upper bound for any text: every digit with a separator before it, and all affixes.
   let longestText: Int
 
-  init(
-    _ source: NumberNotation, _ options: AmountFormat.Options, _ marks: NumberNotation.Marks,
-    _ digits: [Unicode.Scalar]
-  ) {
+  init(_ source: Rules.Source, _ marks: NumberNotation.Marks, _ digits: [Unicode.Scalar]) {
     var bytes: [UInt8] = []
     for digit in digits { bytes.append(digit) }
     self.digits = bytes
@@ -151,16 +171,16 @@ final class Glyphs: Sendable {
     pointWidth = marks.decimalSeparator.utf16Width
     separatorWidth = marks.groupingSeparator?.utf16Width ?? 0
 
-    var positive = source.positive
-    var negative = source.negative
-    let sign = source.minusSignUTF8
-    if let prefix = options.prefixUTF8 {
+    var positive = source.notation.positive
+    var negative = source.notation.negative
+    let sign = source.notation.minusSignUTF8
+    if let prefix = source.options.prefixUTF8 {
       // The sign stands before an explicit prefix.
       positive.prefixUTF8 = prefix
       negative.prefixUTF8 = sign + prefix
       negative.suffixUTF8 = positive.suffixUTF8
     }
-    if let suffix = options.suffixUTF8 {
+    if let suffix = source.options.suffixUTF8 {
       let signTrails = Rules.firstRange(of: sign, in: negative.prefixUTF8) == nil
       positive.suffixUTF8 = suffix
       negative.suffixUTF8 = signTrails ? sign + suffix : suffix

@@ -33,12 +33,13 @@ package struct Answer {
   /// Where another currency is named, in UTF-16 offsets.
   var foreign = 0..<0
 
+  @inline(never)
   init(_ meaning: Meaning) {
     self.meaning = meaning
   }
 
   init(_ reason: Unreadable) {
-    meaning = .unreadable(reason)
+    self.init(.unreadable(reason))
   }
 
   init(needs generosity: AmountFormat.Reading) {

@@ -40,7 +40,7 @@ extension Unicode.Scalar {
 final class MarkSet: Sendable {
   let decimal: MarkKinds
   let group: MarkKinds
-  let sizes: [NumberNotation.GroupingSizes]
+  let all: [NumberNotation.Marks]
   /// Whether groups other than threes are this format's, such as Indian twos.
   let hasIndianSizes: Bool
   private let otherDecimals: [Unicode.Scalar]
@@ -51,7 +51,6 @@ final class MarkSet: Sendable {
   init(_ all: [NumberNotation.Marks], takesIdeographicStop: Bool) {
     var decimal: MarkKinds = []
     var group: MarkKinds = []
-    var sizes: [NumberNotation.GroupingSizes] = []
     var hasIndianSizes = false
     var otherDecimals: [Unicode.Scalar] = []
     var otherGroups: [Unicode.Scalar] = []
@@ -61,7 +60,6 @@ final class MarkSet: Sendable {
         decimal.formUnion(decimalKind)
         if decimalKind == .otherDecimal { otherDecimals.append(marks.decimalSeparator) }
       }
-      sizes.append(marks.groupingSizes)
       if marks.groupingSizes.primary == 3 && marks.groupingSizes.secondary == 2 { hasIndianSizes = true }
       guard let mark = marks.groupingSeparator else { continue }
       let groupKind = mark.markKind ?? .otherGroup
@@ -72,7 +70,7 @@ final class MarkSet: Sendable {
     }
     self.decimal = decimal
     self.group = group
-    self.sizes = sizes
+    self.all = all
     self.hasIndianSizes = hasIndianSizes
     self.otherDecimals = otherDecimals
     self.otherGroups = otherGroups

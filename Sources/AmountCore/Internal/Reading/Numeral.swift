@@ -191,7 +191,10 @@ struct Numeral {
     let isOwn = groupKinds.contains(kind)
     if groups.fit(3, 3, until: end) { return true }
     if isOwn {
-      for sizes in separators.sizes where groups.fit(sizes.primary, sizes.secondary, until: end) { return true }
+      for marks in separators.all {
+        let sizes = marks.groupingSizes
+        if groups.fit(sizes.primary, sizes.secondary, until: end) { return true }
+      }
     }
     if kind == .comma || isOwn && separators.hasIndianSizes, groups.fit(3, 2, until: end) { return false }
     if rules.groupsByFour, kind == .comma || isOwn, groups.fit(4, 4, until: end) { return false }

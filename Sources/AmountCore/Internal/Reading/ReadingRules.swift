@@ -29,35 +29,35 @@ final class ReadingRules: Sendable {
   let generosity: AmountFormat.Reading
 
   init(
-    _ notation: NumberNotation, _ options: AmountFormat.Options, _ shown: NumberNotation.Marks,
-    _ digits: [Unicode.Scalar], _ glyphs: Glyphs, maximumFraction: Int
+    _ source: Rules.Source, _ shown: NumberNotation.Marks, _ digits: [Unicode.Scalar], _ glyphs: Glyphs,
+    maximumFraction: Int
   ) {
-    language = Language(packed(notation.languageUTF8))
-    currencies = notation.currencies
-    code = notation.currencies.codeUTF8.map { packed($0) }
+    language = Language(packed(source.notation.languageUTF8))
+    currencies = source.notation.currencies
+    code = source.notation.currencies.codeUTF8.map { packed($0) }
     let isIdeographic = language == .chinese || language == .japanese
     // Marks set for the field are the field's alone.
-    let isOverridden = options.decimalSeparator != nil || options.groupingSeparator != nil
+    let isOverridden = source.options.decimalSeparator != nil || source.options.groupingSeparator != nil
     var marks = [shown]
-    minusSign = ReadingRules.visible(notation.minusSignUTF8)
+    minusSign = ReadingRules.visible(source.notation.minusSignUTF8)
     var signTrails =
       Rules.firstRange(of: minusSign, in: ReadingRules.visible(glyphs.negative.suffixUTF8)) != nil
-    for other in notation.alternateMarks {
+    for other in source.notation.alternateMarks {
       if other.signTrails { signTrails = true }
       if !isOverridden { marks.append(other) }
     }
     self.signTrails = signTrails
     own = MarkSet(marks, takesIdeographicStop: isIdeographic)
-    if let marks = notation.asciiMarks, !isOverridden, digits[0] != "0" {
+    if let marks = source.notation.asciiMarks, !isOverridden, digits[0] != "0" {
       ascii = MarkSet([marks], takesIdeographicStop: isIdeographic)
     } else {
       ascii = nil
     }
-    currencyFraction = code == nil ? nil : notation.fractionDigits.upperBound
+    currencyFraction = code == nil ? nil : source.notation.fractionDigits.upperBound
     fractionLimit = max(maximumFraction, currencyFraction ?? 0)
-    takesExcessFraction = options.excessFraction != .reject
+    takesExcessFraction = source.options.excessFraction != .reject
     self.digits = digits
-    generosity = options.reading
+    generosity = source.options.reading
     // An affix that names the currency is read as the currency, so that it is not taken twice.
     let prefix = ReadingRules.visible(glyphs.positive.prefixUTF8)
     let suffix = ReadingRules.visible(glyphs.positive.suffixUTF8)

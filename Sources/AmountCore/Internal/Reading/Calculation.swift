@@ -18,10 +18,9 @@ struct Calculation {
   }
 
   /// The value. Without an `=` in front a hyphen or slash alone is a range, a date or a phone number, never a sum.
-  func found() -> GenerousReading.Found? {
-    var copy = self
-    guard let value = copy.sum(), copy.position == copy.end, copy.operations > 0 || isFormula,
-      isFormula || copy.hasSumOrProduct, let amount = value.amount(fractionDigits: rules.fractionLimit)
+  mutating func found() -> GenerousReading.Found? {
+    guard let value = sum(), position == end, operations > 0 || isFormula, isFormula || hasSumOrProduct,
+      let amount = value.amount(fractionDigits: rules.fractionLimit)
     else { return nil }
     return GenerousReading.Found(
       draft: Draft(amount), generosity: .arithmetic, hasSign: amount.isNegative)
@@ -31,34 +30,39 @@ struct Calculation {
     while position < end, text[position].isSpaceLike { position += 1 }
   }
 
-  private mutating func operation(_ wanted: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
-    skipSpaces()
-    guard position < end, wanted(text[position]) else { return nil }
-    position += 1
-    operations += 1
-    return text[position - 1]
-  }
-
   private mutating func sum() -> Fraction? {
-    guard var value = product() else { return nil }
-    while let sign = operation({ $0.isPlus || $0.isUsualMinus }) {
-      guard var next = product() else { return nil }
-      if sign.isPlus { hasSumOrProduct = true } else { next.negate() }
-      guard let result = value.adding(next) else { return nil }
-      value = result
+    var value = product()
+    while let sofar = value, let sign = next, sign.isPlus || sign.isUsualMinus {
+      takeSign(isCertain: sign.isPlus)
+      let addend = product()
+      if !sign.isPlus { addend?.negate() }
+      value = addend.flatMap { sofar.adding($0) }
     }
     return value
   }
 
   private mutating func product() -> Fraction? {
-    guard var value = factor() else { return nil }
-    while let sign = operation({ $0.isTimes || $0.isDividedBy }) {
-      guard let next = factor() else { return nil }
-      if sign.isTimes || sign == "÷" { hasSumOrProduct = true }
-      guard let result = sign.isTimes ? value.multiplied(by: next) : value.divided(by: next) else { return nil }
-      value = result
+    var value = factor()
+    while let sofar = value, let sign = next, sign.isTimes || sign.isDividedBy {
+      takeSign(isCertain: sign.isTimes || sign == "÷")
+      value = factor().flatMap { sign.isTimes ? sofar.multiplied(by: $0) : sofar.divided(by: $0) }
     }
     return value
+  }
+
+  /// What comes next, white space aside.
+  private var next: Unicode.Scalar? {
+    mutating get {
+      skipSpaces()
+      return position < end ? text[position] : nil
+    }
+  }
+
+  /// Goes over the sign of an operation, which makes the text a calculation, for certain or perhaps.
+  private mutating func takeSign(isCertain: Bool) {
+    position += 1
+    operations += 1
+    if isCertain { hasSumOrProduct = true }
   }
 
   private mutating func factor() -> Fraction? {
@@ -77,7 +81,7 @@ struct Calculation {
     if text[position].isUsualMinus {
       position += 1
       guard position < end, rules.isDigit(text[position]) || text[position] == "(" else { return nil }
-      var value = factor()
+      let value = factor()
       value?.negate()
       return value
     }

@@ -17,12 +17,11 @@ struct ChineseNumber {
 
   private var next: Unicode.Scalar? { position < end ? text[position] : nil }
 
-  func found() -> GenerousReading.Found? {
-    var copy = self
+  mutating func found() -> GenerousReading.Found? {
     let chinese = text.first(in: position..<end) {
-      $0.isNumeral || $0.isSubunit || $0.isMainUnit || $0.isMinus || digit($0) != nil || unit($0) != nil
+      digit($0) != nil || unit($0) != nil || $0.isOne(of: "元圆圓块塊角毛分负負")
     }
-    return chinese == nil ? nil : copy.parse()
+    return chinese == nil ? nil : parse()
   }
 
   private mutating func parse() -> GenerousReading.Found? {
@@ -214,22 +213,18 @@ struct ChineseNumber {
   }
 
   /// The value of a digit, in Korean also of a syllable.
+  @inline(never)
   private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.numeralDigit ?? (rules.language == .korean ? scalar.hangulDigit : nil)
   }
 
   /// The number of zeros of a unit. 兆 is 10¹² in Japan, Korea, Taiwan and Hong Kong; elsewhere it may be 10⁶.
+  @inline(never)
   private func unit(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar {
-    case "兆":
-      let isTrillion =
-        rules.language == .japanese || rules.language == .korean || rules.isCurrency("TWD HKD")
-      return isTrillion ? 12 : nil
-    case "십" where rules.language == .korean: return 1
-    case "백" where rules.language == .korean: return 2
-    case "조" where rules.language == .korean: return 12
-    default: return scalar.numeralUnit
-    }
+    let isKorean = rules.language == .korean
+    if scalar == "兆" { return isKorean || rules.language == .japanese || rules.isCurrency("TWD HKD") ? 12 : nil }
+    if isKorean, scalar == "조" { return 12 }
+    return scalar.numeralUnit ?? (isKorean ? scalar.place(in: " 십 백") : nil)
   }
 
   /// `二〇二四`. Two digits side by side are an approximation (`五六`), unless one of them is zero.
@@ -242,44 +237,12 @@ struct ChineseNumber {
 }
 
 extension Unicode.Scalar {
-  /// 廿 20, 卅 30, 卌 40.
-  var numeralTens: UInt8? {
-    switch self {
-    case "廿": 2
-    case "卅": 3
-    case "卌": 4
-    default: nil
-    }
-  }
-
-  fileprivate var isMainUnit: Bool { self == "元" || self == "圆" || self == "圓" || self == "块" || self == "塊" }
+  fileprivate var isMainUnit: Bool { isOne(of: "元圆圓块塊") }
 
   fileprivate var isMinus: Bool { self == "负" || self == "負" }
 
-  fileprivate var isSubunit: Bool { self == "角" || self == "毛" || self == "分" }
+  fileprivate var isSubunit: Bool { isOne(of: "角毛分") }
 
   /// A digit of bills, which is never abbreviated.
-  fileprivate var isFinancial: Bool {
-    switch self {
-    case "壹", "贰", "貳", "叁", "參", "肆", "伍", "陆", "陸", "柒", "捌", "玖": true
-    default: false
-    }
-  }
-
-  /// The value of a Korean syllable.
-  fileprivate var hangulDigit: UInt8? {
-    switch self {
-    case "영": 0
-    case "일": 1
-    case "이": 2
-    case "삼": 3
-    case "사": 4
-    case "오": 5
-    case "육": 6
-    case "칠": 7
-    case "팔": 8
-    case "구": 9
-    default: nil
-    }
-  }
+  fileprivate var isFinancial: Bool { isOne(of: "壹贰貳叁參肆伍陆陸柒捌玖") }
 }

@@ -1,5 +1,5 @@
 /// An exact quotient of whole numbers of any sensible size.
-struct Fraction {
+final class Fraction {
   private var numerator: Whole
   private var denominator: Whole
   private var isNegative: Bool
@@ -13,79 +13,85 @@ struct Fraction {
     isNegative = amount.isNegative
   }
 
-  mutating func negate() { isNegative = !isNegative }
-
   /// Nil where the numbers become longer than any amount needs.
-  private var sensible: Fraction? { numerator.count + denominator.count <= 400 ? self : nil }
+  private init?(_ numerator: Whole, over denominator: Whole, isNegative: Bool) {
+    guard numerator.count + denominator.count <= 400 else { return nil }
+    self.numerator = numerator
+    self.denominator = denominator
+    self.isNegative = isNegative
+  }
+
+  func negate() { isNegative = !isNegative }
 
   func adding(_ other: Fraction) -> Fraction? {
-    var sum = self
-    sum.numerator = numerator.multiplied(by: other.denominator)
-    sum.denominator = denominator.multiplied(by: other.denominator)
-    var addend = other.numerator.multiplied(by: denominator)
-    if isNegative == other.isNegative {
-      sum.numerator.add(addend)
-    } else if sum.numerator.isLess(than: addend) {
-      addend.add(sum.numerator, times: -1)
-      sum.numerator = addend
-      sum.isNegative = other.isNegative
-    } else {
-      sum.numerator.add(addend, times: -1)
-    }
-    return sum.sensible
+    var larger = numerator.multiplied(by: other.denominator)
+    var smaller = other.numerator.multiplied(by: denominator)
+    let isSmaller = larger.isLess(than: smaller)
+    if isSmaller { swap(&larger, &smaller) }
+    larger.add(smaller, times: isNegative == other.isNegative ? 1 : -1)
+    return Fraction(
+      larger, over: denominator.multiplied(by: other.denominator),
+      isNegative: isSmaller ? other.isNegative : isNegative)
   }
 
   func multiplied(by other: Fraction) -> Fraction? {
-    var product = self
-    product.numerator = numerator.multiplied(by: other.numerator)
-    product.denominator = denominator.multiplied(by: other.denominator)
-    product.isNegative = isNegative != other.isNegative
-    return product.sensible
+    Fraction(
+      numerator.multiplied(by: other.numerator), over: denominator.multiplied(by: other.denominator),
+      isNegative: isNegative != other.isNegative)
   }
 
   func divided(by other: Fraction) -> Fraction? {
-    var inverse = other
-    (inverse.numerator, inverse.denominator) = (other.denominator, other.numerator)
-    return other.numerator.count == 0 ? nil : multiplied(by: inverse)
+    other.numerator.count == 0
+      ? nil
+      : Fraction(
+        numerator.multiplied(by: other.denominator), over: denominator.multiplied(by: other.numerator),
+        isNegative: isNegative != other.isNegative)
   }
 
   /// The amount, exact where the quotient ends within 38 digits, else half to even at the fraction digits given.
   func amount(fractionDigits: Int) -> Amount? {
-    var (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    let whole = quotient.count
+    // Long division: the numerator's digits come down one by one, and zeros behind them.
+    var quotient = DigitString()
+    var rest = Whole()
+    var whole = 0
     var scale = 0
-    while rest.count > 0, whole + scale <= Amount.maximumDigits + 1, scale <= Amount.maximumDigits {
-      rest.append(0)
-      let (digit, next) = rest.quotientAndRemainder(dividingBy: denominator)
-      quotient.append(digit.count == 0 ? 0 : digit.first)
-      rest = next
-      scale += 1
+    var place = numerator.count
+    while place > 0 || rest.count > 0 && whole + scale <= Amount.maximumDigits + 1 && scale <= Amount.maximumDigits {
+      place -= 1
+      rest.append(place < 0 ? 0 : numerator.digits[place])
+      let digit = rest.takeOut(denominator)
+      if digit > 0 || !quotient.isEmpty {
+        guard quotient.count < DigitString.capacity else { return nil }
+        quotient.append(digit)
+      }
+      if place < 0 { scale += 1 } else { whole = quotient.count }
     }
-    if rest.count == 0 { return quotient.amount(scale: scale, isNegative: isNegative) }
-    guard scale > fractionDigits else { return nil }
-    // One more digit stands for all that follow: no tie is left.
-    quotient.removeLast(scale - fractionDigits - 1)
-    quotient.append(1)
-    return quotient.amount(scale: fractionDigits + 2, isNegative: isNegative)?
-      .rounded(toFractionDigits: fractionDigits, .halfEven)
+    let isExact = rest.count == 0
+    if !isExact {
+      guard scale > fractionDigits else { return nil }
+      // One more digit stands for all that follow: no tie is left.
+      quotient = quotient.prefix(max(0, quotient.count - (scale - fractionDigits - 1)))
+      quotient.append(1)
+      scale = fractionDigits + 2
+    }
+    guard quotient.count <= Amount.maximumDigits, scale <= Amount.maximumDigits else { return nil }
+    let amount = Amount(digits: quotient, scale: scale, isNegative: isNegative)
+    return isExact ? amount : amount.rounded(toFractionDigits: fractionDigits, .halfEven)
   }
 }
 
 /// A whole number as decimal digits, the last one first and the first one not zero. Small and slow: expressions are
 /// short.
 private struct Whole {
-  private var digits: [UInt8] = []
+  private(set) var digits: [UInt8] = []
 
   var count: Int { digits.count }
-  var first: UInt8 { digits[digits.count - 1] }
 
-  /// Puts a digit behind the others.
+  /// Puts a digit behind the others, which move up by one place.
   mutating func append(_ digit: UInt8) {
-    if digit > 0 || count > 0 { digits.insert(digit, at: 0) }
-  }
-
-  mutating func removeLast(_ places: Int) {
-    for _ in 0..<min(places, count) { digits.remove(at: 0) }
+    var moved = digit
+    for place in 0..<count { swap(&digits[place], &moved) }
+    if moved > 0 { digits.append(moved) }
   }
 
   func isLess(than other: Whole) -> Bool {
@@ -120,32 +126,14 @@ private struct Whole {
     return product
   }
 
-  func quotientAndRemainder(dividingBy divisor: Whole) -> (Whole, Whole) {
-    var quotient = Whole()
-    var rest = Whole()
-    var place = count
-    while place > 0 {
-      place -= 1
-      rest.append(digits[place])
-      var times: UInt8 = 0
-      while !rest.isLess(than: divisor) {
-        rest.add(divisor, times: -1)
-        times += 1
-      }
-      quotient.append(times)
+  /// Takes a number out as often as it goes in, and says how often.
+  mutating func takeOut(_ divisor: Whole) -> UInt8 {
+    var times: UInt8 = 0
+    while !isLess(than: divisor) {
+      add(divisor, times: -1)
+      times += 1
     }
-    return (quotient, rest)
-  }
-
-  func amount(scale: Int, isNegative: Bool) -> Amount? {
-    guard count <= Amount.maximumDigits, scale <= Amount.maximumDigits else { return nil }
-    var string = DigitString()
-    var place = count
-    while place > 0 {
-      place -= 1
-      string.append(digits[place])
-    }
-    return Amount(digits: string, scale: scale, isNegative: isNegative)
+    return times
   }
 }
 

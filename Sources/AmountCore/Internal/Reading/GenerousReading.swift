@@ -23,7 +23,8 @@ struct GenerousReading {
   /// Tries to read the text. Returns false, and leaves the answer, where nothing of this reads it.
   func read(_ answer: inout Answer) -> Bool {
     guard isWorthwhile else { return false }
-    if let sum = Calculation(text, range, rules).found() {
+    var calculation = Calculation(text, range, rules)
+    if let sum = calculation.found() {
       give(sum, range, &answer)
       return true
     }
@@ -31,7 +32,8 @@ struct GenerousReading {
       frame.cents == nil, !frame.hasYenDash, frame.low < frame.high
     else { return false }
     let core = frame.low..<frame.high
-    let number = ChineseNumber(text, core, rules, hasCurrency: frame.currencyCount > 0).found()
+    var chinese = ChineseNumber(text, core, rules, hasCurrency: frame.currencyCount > 0)
+    let number = chinese.found()
     let needsCurrency = frame.hasOpeningOrClosingWord && frame.currencyCount == 0
     guard var found = number ?? (needsCurrency ? nil : multiplied(core) ?? subunits(core)) else { return false }
     // Two signs are one too many, unless it is known before that the reading is not wanted.

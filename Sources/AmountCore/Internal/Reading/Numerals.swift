@@ -3,33 +3,33 @@ extension Unicode.Scalar {
   var isNumeral: Bool { numeralDigit != nil || numeralUnit != nil }
 
   /// The value of a Chinese digit: lower-case, financial, traditional, Japanese.
-  @inline(never)
   var numeralDigit: UInt8? {
-    switch self {
-    case "〇", "零", "○": 0
-    case "一", "壹", "壱", "弌", "幺": 1
-    case "二", "贰", "貳", "弐", "貮", "两", "兩", "弍": 2
-    case "三", "叁", "參", "叄", "参", "弎": 3
-    case "四", "肆": 4
-    case "五", "伍": 5
-    case "六", "陆", "陸": 6
-    case "七", "柒", "漆": 7
-    case "八", "捌": 8
-    case "九", "玖": 9
-    default: nil
-    }
+    place(in: "〇零○ 一壹壱弌幺 二贰貳弐貮两兩弍 三叁參叄参弎 四肆 五伍 六陆陸 七柒漆 八捌 九玖").map { UInt8($0) }
   }
 
-  /// The number of zeros of a unit: 十 1, 百 2, 千 3, 万 4, 亿 8, 兆 12.
+  /// The value of a Korean syllable.
+  var hangulDigit: UInt8? { place(in: "영 일 이 삼 사 오 육 칠 팔 구").map { UInt8($0) } }
+
+  /// 廿 20, 卅 30, 卌 40.
+  var numeralTens: UInt8? { place(in: "  廿 卅 卌").map { UInt8($0) } }
+
+  /// The number of zeros of a unit: 十 1, 百 2, 千 3, 万 4, 亿 8.
+  var numeralUnit: Int? { place(in: " 十拾什 百佰陌 千仟阡천 万萬만    亿億억") }
+
+  /// Whether the scalar is in a list.
+  func isOne(of list: StaticString) -> Bool { place(in: list) != nil }
+
+  /// Which part of a list a scalar is in; there is a space between two parts, and the first is 0.
   @inline(never)
-  var numeralUnit: Int? {
-    switch self {
-    case "十", "拾", "什": 1
-    case "百", "佰", "陌": 2
-    case "千", "仟", "阡", "천": 3
-    case "万", "萬", "만": 4
-    case "亿", "億", "억": 8
-    default: nil
+  func place(in list: StaticString) -> Int? {
+    // Nothing listed is ASCII, so most texts need no search.
+    guard value > 0x7F else { return nil }
+    var place = 0
+    var scalars = Scalars(UTF8Text(start: .some(list.utf8Start), count: list.utf8CodeUnitCount))
+    while let scalar = scalars.next() {
+      if scalar == self { return place }
+      if scalar == " " { place += 1 }
     }
+    return nil
   }
 }

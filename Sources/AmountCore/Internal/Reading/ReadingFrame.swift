@@ -267,6 +267,5 @@ extension Unicode.Scalar {
   var isUsualMinus: Bool { value == 0x2D || value == 0x2212 || value == 0xFF0D }
 
   /// `整 正` behind Chinese amounts, `也 整` behind Japanese ones, `정` behind Korean ones (R8).
-  fileprivate var isClosingWord: Bool { self == "整" || self == "正" || self == "也" || self == "정" }
-
+  fileprivate var isClosingWord: Bool { isOne(of: "整正也정") }
 }

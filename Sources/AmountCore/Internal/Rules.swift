@@ -91,7 +91,8 @@ package final class Rules: Sendable {
   func frame(isNegative: Bool) -> Frame { isNegative ? negativeFrame : positiveFrame }
 
   /// Where a part stands first; nil where it is empty.
-  static func firstRange<Unit: Equatable>(of part: [Unit], in text: [Unit]) -> Range<Int>? {
+  @inline(never)
+  static func firstRange(of part: [Unicode.Scalar], in text: [Unicode.Scalar]) -> Range<Int>? {
     guard !part.isEmpty, part.count <= text.count else { return nil }
     for start in 0...(text.count - part.count) {
       var length = 0
@@ -181,7 +182,7 @@ final class Glyphs: Sendable {
       negative.suffixUTF8 = positive.suffixUTF8
     }
     if let suffix = source.options.suffixUTF8 {
-      let signTrails = Rules.firstRange(of: sign, in: negative.prefixUTF8) == nil
+      let signTrails = Rules.firstRange(of: sign.scalars, in: negative.prefixUTF8.scalars) == nil
       positive.suffixUTF8 = suffix
       negative.suffixUTF8 = signTrails ? sign + suffix : suffix
     }

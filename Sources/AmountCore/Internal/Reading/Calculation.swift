@@ -18,12 +18,14 @@ struct Calculation {
   }
 
   /// The value. Without an `=` in front a hyphen or slash alone is a range, a date or a phone number, never a sum.
-  mutating func found() -> GenerousReading.Found? {
+  mutating func read(_ found: inout GenerousReading.Found) -> Bool {
     guard let value = sum(), position == end, operations > 0 || isFormula, isFormula || hasSumOrProduct,
       let amount = value.amount(fractionDigits: rules.fractionLimit)
-    else { return nil }
-    return GenerousReading.Found(
-      draft: Draft(amount), generosity: .arithmetic, hasSign: amount.isNegative)
+    else { return false }
+    found.draft = Draft(amount)
+    found.generosity = .arithmetic
+    found.hasSign = amount.isNegative
+    return true
   }
 
   private mutating func skipSpaces() {
@@ -97,9 +99,7 @@ struct Calculation {
       position += 1
     }
     position = last
-    guard start < last, let found = try? Numeral(text, start..<last, rules).found(), !found.isDoubtful,
-      let amount = found.draft.amount
-    else { return nil }
+    guard start < last, let amount = Numeral.amount(text, start..<last, rules) else { return nil }
     takeCurrency()
     return Fraction(amount)
   }

@@ -17,14 +17,18 @@ struct ChineseNumber {
 
   private var next: Unicode.Scalar? { position < end ? text[position] : nil }
 
-  mutating func found() -> GenerousReading.Found? {
+  mutating func read(_ found: inout GenerousReading.Found) -> Bool {
     let chinese = text.first(in: position..<end) {
       digit($0) != nil || unit($0) != nil || $0.isOne(of: "元圆圓块塊角毛分负負")
     }
-    return chinese == nil ? nil : parse()
+    guard chinese != nil, let draft = draft() else { return false }
+    found.draft = draft
+    found.generosity = used
+    found.hasSign = draft.isNegative
+    return true
   }
 
-  private mutating func parse() -> GenerousReading.Found? {
+  private mutating func draft() -> Draft? {
     let isNegative = takesMinus()
     if isNegative { used = .numerals }
     guard var amount = number() else { return nil }
@@ -59,7 +63,7 @@ struct ChineseNumber {
     }
     guard draft.digits.count <= Amount.maximumDigits else { return nil }
     draft.isNegative = isNegative
-    return GenerousReading.Found(draft: draft, generosity: used, hasSign: isNegative)
+    return draft
   }
 
   /// Takes 負, or the word where numerals are not Chinese.
@@ -148,9 +152,7 @@ struct ChineseNumber {
       }
       if places > 0 { used.formUnion(.multipliers) }
       let isShort = position - start == 1
-      guard let found = try? Numeral(text, range, rules, shift: places).found(), !found.isDoubtful,
-        let part = found.draft.amount
-      else { return nil }
+      guard let part = Numeral.amount(text, range, rules, shift: places) else { return nil }
       if let sofar = total {
         guard part.scale == 0, places < lastPlaces else { return nil }
         if places == 0, part.integerDigitCount < lastPlaces, lastPlaces <= 8 {

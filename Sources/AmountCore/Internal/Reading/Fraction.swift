@@ -88,9 +88,10 @@ private struct Whole {
   var count: Int { digits.count }
 
   /// Puts a digit behind the others, which move up by one place.
+  @inline(never)
   mutating func append(_ digit: UInt8) {
     var moved = digit
-    for place in 0..<count { swap(&digits[place], &moved) }
+    for place in 0..<count { (digits[place], moved) = (moved, digits[place]) }
     if moved > 0 { digits.append(moved) }
   }
 

@@ -4,8 +4,8 @@
 struct GenerousReading {
   /// An amount, and what it took.
   struct Found {
-    var draft: Draft
-    var generosity: AmountFormat.Reading
+    var draft = Draft()
+    var generosity = AmountFormat.Reading.strict
     /// A minus inside the number's own writing, such as `負`.
     var hasSign = false
   }
@@ -23,9 +23,10 @@ struct GenerousReading {
   /// Tries to read the text. Returns false, and leaves the answer, where nothing of this reads it.
   func read(_ answer: inout Answer) -> Bool {
     guard isWorthwhile else { return false }
+    var found = Found()
     var calculation = Calculation(text, range, rules)
-    if let sum = calculation.found() {
-      give(sum, range, &answer)
+    if calculation.read(&found) {
+      give(found, range, &answer)
       return true
     }
     guard frame.failure == nil, frame.foreignCurrency == nil, !frame.repeatsCurrency, !frame.hasTrailingMinus,
@@ -33,9 +34,10 @@ struct GenerousReading {
     else { return false }
     let core = frame.low..<frame.high
     var chinese = ChineseNumber(text, core, rules, hasCurrency: frame.currencyCount > 0)
-    let number = chinese.found()
     let needsCurrency = frame.hasOpeningOrClosingWord && frame.currencyCount == 0
-    guard var found = number ?? (needsCurrency ? nil : multiplied(core) ?? subunits(core)) else { return false }
+    guard chinese.read(&found) || !needsCurrency && (multiplied(core, &found) || subunits(core, &found)) else {
+      return false
+    }
     // Two signs are one too many, unless it is known before that the reading is not wanted.
     if rules.generosity.isSuperset(of: found.generosity) && found.hasSign && frame.hasSign { return false }
     found.hasSign = found.hasSign || frame.hasSign
@@ -66,38 +68,37 @@ struct GenerousReading {
   // MARK: Words behind the number
 
   /// `1.2bn`, `3 Mio.`: the point moves.
-  private func multiplied(_ core: Range<Int>) -> Found? {
-    guard let end = numberEnd(core), end < core.upperBound else { return nil }
+  private func multiplied(_ core: Range<Int>, _ found: inout Found) -> Bool {
+    guard let end = numberEnd(core), end < core.upperBound else { return false }
     let word = text.trimmed(end..<core.upperBound)
-    guard let places = Multiplier.places(text, word, rules) else { return nil }
-    return number(text.trimmed(core.lowerBound..<end), shift: places, .multipliers)
+    guard let places = Multiplier.places(text, word, rules) else { return false }
+    return number(core.lowerBound..<end, shift: places, .multipliers, &found)
   }
 
   /// `50¢`, `12 руб. 50 коп.`
-  private func subunits(_ core: Range<Int>) -> Found? {
+  private func subunits(_ core: Range<Int>, _ found: inout Found) -> Bool {
     guard let code = rules.code, let digits = rules.currencyFraction, digits == 2,
       let end = numberEnd(core), end < core.upperBound
-    else { return nil }
+    else { return false }
     if Subunit.isWord(text, text.trimmed(end..<core.upperBound), of: code) {
-      guard frame.currencyCount == 0 else { return nil }
-      return number(text.trimmed(core.lowerBound..<end), shift: -digits, .subunits)
+      return frame.currencyCount == 0 && number(core.lowerBound..<end, shift: -digits, .subunits, &found)
     }
     // Units, their mark, and subunits.
     var start = end
     while start < core.upperBound, text[start].isSpaceLike { start += 1 }
-    guard start < core.upperBound, let mark = frame.innerMark(at: start), mark.own != nil else { return nil }
+    guard start < core.upperBound, let mark = frame.innerMark(at: start), mark.own != nil else { return false }
     let rest = text.trimmed(mark.range.upperBound..<core.upperBound)
     guard let restEnd = numberEnd(rest), Subunit.isWord(text, text.trimmed(restEnd..<rest.upperBound), of: code)
-    else { return nil }
+    else { return false }
     let cents = text.trimmed(rest.lowerBound..<restEnd)
     guard 1...digits ~= cents.count, text.first(in: cents, where: { !rules.isDigit($0) }) == nil,
-      var units = number(text.trimmed(core.lowerBound..<end), shift: 0, .subunits), !units.draft.hasPoint,
-      units.draft.digits.count + digits <= Amount.maximumDigits
-    else { return nil }
-    units.draft.hasPoint = true
-    units.draft.digits.appendZeros(digits - cents.count)
-    for index in cents { units.draft.digits.append(rules.digit(text[index])?.value ?? 0) }
-    return units
+      number(core.lowerBound..<end, shift: 0, .subunits, &found), !found.draft.hasPoint,
+      found.draft.digits.count + digits <= Amount.maximumDigits
+    else { return false }
+    found.draft.hasPoint = true
+    found.draft.digits.appendZeros(digits - cents.count)
+    for index in cents { found.draft.digits.append(rules.digit(text[index])?.value ?? 0) }
+    return true
   }
 
   /// Where digits and marks end, counted from the start; nil where none start there.
@@ -116,13 +117,17 @@ struct GenerousReading {
     return lastDigit.map { $0 + 1 }
   }
 
-  private func number(_ range: Range<Int>, shift: Int, _ generosity: AmountFormat.Reading) -> Found? {
-    guard let found = try? Numeral(text, range, rules, shift: max(0, shift)).found(), !found.isDoubtful,
-      !found.isTooFine || shift > 0
-    else { return nil }
-    if shift < 0 && found.draft.hasPoint { return nil }
-    guard let amount = found.draft.amount?.shifted(by: shift) else { return nil }
-    return Found(draft: Draft(amount), generosity: generosity)
+  /// A number whose point moves by some places.
+  private func number(
+    _ range: Range<Int>, shift: Int, _ generosity: AmountFormat.Reading, _ found: inout Found
+  ) -> Bool {
+    guard let number = try? Numeral(text, text.trimmed(range), rules, shift: max(0, shift)).found(),
+      !number.isDoubtful, !number.isTooFine || shift > 0, shift >= 0 || !number.draft.hasPoint,
+      let amount = number.draft.amount?.shifted(by: shift)
+    else { return false }
+    found.draft = Draft(amount)
+    found.generosity = generosity
+    return true
   }
 }
 

@@ -122,6 +122,13 @@ struct Numeral {
       isDoubtful: shape.isDoubtful, isTooFine: isTooFine)
   }
 
+  /// The amount that digits and marks come to, where it is certain.
+  @inline(never)
+  static func amount(_ text: ReadText, _ range: Range<Int>, _ rules: ReadingRules, shift: Int = 0) -> Amount? {
+    guard let found = try? Numeral(text, range, rules, shift: shift).found(), !found.isDoubtful else { return nil }
+    return found.draft.amount
+  }
+
   private func shape() throws(Unreadable) -> Shape {
     guard let last else { return Shape() }
     let isOwn = decimalKinds.contains(last.kind)

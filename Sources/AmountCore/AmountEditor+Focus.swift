@@ -1,7 +1,7 @@
 extension AmountEditor {
   /// The field gets focus: `idle` grouping disappears, caret and selection keep their places among the digits (F2).
   public mutating func beginEditing() {
-    memory.interrupt(rules)
+    state.memory.interrupt(rules)
     guard !isEditing else { return }
     let idle = layout
     isEditing = true
@@ -17,7 +17,7 @@ extension AmountEditor {
   /// - Returns: Whether the amount was clamped, which is a step of its own to undo.
   @discardableResult
   public mutating func endEditing() -> Bool {
-    memory.interrupt(rules)
+    state.memory.interrupt(rules)
     isEditing = false
     let isClamped = tidy()
     if isClamped { memory = Memory() }
@@ -49,7 +49,7 @@ extension AmountEditor {
     let old = draft
     draft = try draft(showing: amount)
     // What is the same amount is as doubtful as it was.
-    if amount == old.amount { memory.interrupt(rules) } else { memory = Memory() }
+    if amount == old.amount { state.memory.interrupt(rules) } else { memory = Memory() }
     moveCaretToEnd()
     return draft != old
   }
@@ -89,8 +89,7 @@ extension AmountEditor {
   }
 
   package init?(format: AmountFormat, utf8 text: UTF8Text, selection: Range<Int>, isEditing: Bool) {
-    self.init(format: format)
-    self.isEditing = isEditing
+    self.init(format.rules, isEditing: isEditing)
     guard let draft = Draft(shownAs: text, rules: rules, isEditing: isEditing), draft.isPossible(rules) else {
       return nil
     }
@@ -110,8 +109,7 @@ extension AmountEditor {
   }
 
   package func changed(to format: AmountFormat) throws(Refusal) -> AmountEditor {
-    var other = AmountEditor(format: format)
-    if !isEditing { other.endEditing() }
+    var other = AmountEditor(format.rules, isEditing: isEditing)
     _ = try other.set(amount)
     return other
   }
@@ -122,7 +120,7 @@ extension AmountEditor {
     state = snapshot
     let there = layout
     isEditing = wasEditing
-    memory.interrupt(rules)
+    state.memory.interrupt(rules)
     if snapshot.isEditing != wasEditing { move(from: there) }
     guard !isEditing else { return }
     let untidy = state

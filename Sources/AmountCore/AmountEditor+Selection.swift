@@ -10,7 +10,7 @@ extension AmountEditor {
   ///
   /// - Parameter range: UTF-16 offsets into ``text``. Any range is safe. Complexity: O(1).
   public mutating func select(_ range: Range<Int>) {
-    memory.interrupt(rules)
+    state.memory.interrupt(rules)
     selection = legal(range)
   }
 

@@ -40,6 +40,12 @@ public struct AmountEditor: Sendable {
     rules = format.rules
   }
 
+  /// An empty field, with or without focus.
+  package init(_ rules: Rules, isEditing: Bool) {
+    self.rules = rules
+    state.isEditing = isEditing
+  }
+
   public var format: AmountFormat { AmountFormat(rules) }
 
   /// What the field shows.
@@ -133,7 +139,7 @@ extension AmountEditor {
     do throws(Refusal) {
       try transition.run(text)
     } catch {
-      memory.note(error, transition, rules)
+      state.memory.note(error, transition, rules)
       throw error
     }
     return commit(transition, range, text, layout)
@@ -160,7 +166,7 @@ extension AmountEditor {
     case .gap(let gap): select(after.offset(ofGap: gap))
     case .place(let offset): select(after.caretStop(near: offset + after.start - before.start))
     }
-    memory.follow(transition, changedText: draft != old, movedCaret: selection != oldSelection, rules)
+    state.memory.follow(transition, changedText: draft != old, movedCaret: selection != oldSelection, rules)
     if !isEditing {
       tidy()
       after = layout

@@ -60,11 +60,10 @@ public struct EditHistory: Sendable {
   @discardableResult
   public mutating func undo(_ editor: inout AmountEditor) -> Bool {
     endRun()
-    guard let step = steps.popLast() else {
-      editor.memory.interrupt(editor.rules)
+    guard let step = EditHistory.moveLast(from: &steps, to: &undone) else {
+      editor.state.memory.interrupt(editor.rules)
       return false
     }
-    undone.append(step)
     editor.restore(step.before)
     return true
   }
@@ -73,13 +72,20 @@ public struct EditHistory: Sendable {
   @discardableResult
   public mutating func redo(_ editor: inout AmountEditor) -> Bool {
     endRun()
-    guard let step = undone.popLast() else {
-      editor.memory.interrupt(editor.rules)
+    guard let step = EditHistory.moveLast(from: &undone, to: &steps) else {
+      editor.state.memory.interrupt(editor.rules)
       return false
     }
-    steps.append(step)
     editor.restore(step.after)
     return true
+  }
+
+  @inline(never)
+  private static func moveLast(from source: inout [Step], to target: inout [Step]) -> Step? {
+    guard let step = source.last else { return nil }
+    source.removeLast()
+    target.append(step)
+    return step
   }
 }
 

@@ -21,9 +21,7 @@ nonisolated(unsafe) var fields = Table<Field>()
 @_cdecl("amount_field")
 public func makeField(_ format: Int32) -> Int32 {
   guard let rules = formats[format] else { return 0 }
-  var editor = AmountEditor(format: AmountFormat(rules))
-  editor.endEditing()
-  return fields.add(Field(editor))
+  return fields.add(Field(AmountEditor(rules, isEditing: false)))
 }
 
 @_expose(wasm, "amount_field_release")

@@ -36,8 +36,7 @@ public func read(_ format: Int32) -> Int32 {
 public func show(_ format: Int32) -> Int32 {
   exchange.open(0)
   guard let rules = formats[format], let amount = exchange.amount() else { return -1 }
-  var editor = AmountEditor(format: AmountFormat(rules))
-  editor.endEditing()
+  var editor = AmountEditor(rules, isEditing: false)
   exchange.open(0)
   do throws(Refusal) {
     _ = try editor.set(amount)

@@ -62,6 +62,7 @@ struct Memory: Equatable, Sendable {
   }
 
   /// After the caret was moved or the focus changed: what is typed next does not follow the mark any more.
+  @inline(never)
   mutating func interrupt(_ rules: Rules) {
     refusedMark = .none
     doubt = isDoubtful(rules)

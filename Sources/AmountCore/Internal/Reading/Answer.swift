@@ -48,8 +48,11 @@ package struct Answer {
   }
 
   package var amount: Amount {
-    let amount = Amount(digits: draft.digits, scale: draft.fractionCount, isNegative: draft.isNegative)
-    return hidesZeros ? amount.withoutTrailingZeros : amount
+    @inline(never)
+    get {
+      let amount = Amount(digits: draft.digits, scale: draft.fractionCount, isNegative: draft.isNegative)
+      return hidesZeros ? amount.withoutTrailingZeros : amount
+    }
   }
 
   /// The second meaning of an ambiguous text.

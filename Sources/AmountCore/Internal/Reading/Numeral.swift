@@ -1,5 +1,5 @@
 /// Digits and the marks between them, and what they come to (R3 to R6). No sign, no currency.
-struct Numeral {
+final class Numeral {
   /// A number that was made out.
   struct Found {
     var draft: Draft
@@ -87,7 +87,7 @@ struct Numeral {
   }
 
   /// Notes a mark behind the digits so far. Two marks side by side separate nothing.
-  private mutating func add(_ kind: MarkKinds, _ scalar: Unicode.Scalar) throws(Unreadable) {
+  private func add(_ kind: MarkKinds, _ scalar: Unicode.Scalar) throws(Unreadable) {
     if last?.place == digits.count { throw .malformedGroups }
     isOnce = !kinds.contains(kind)
     kinds.formUnion(kind)

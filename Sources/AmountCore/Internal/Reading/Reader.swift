@@ -16,28 +16,29 @@ package struct Reader {
   /// Any text, without the short way for plain numbers.
   @inline(never)
   func readInGeneral(_ text: UTF8Text) -> Answer {
+    var answer = Answer(.empty)
     withUnsafeTemporaryAllocation(of: ReadText.Piece.self, capacity: ReadText.longest) { pieces in
       do throws(Unreadable) {
-        return read(try ReadText(text, rules.reading, into: pieces))
+        read(try ReadText(text, rules.reading, into: pieces), &answer)
       } catch {
-        return Answer(error)
+        answer.meaning = .unreadable(error)
       }
     }
+    return answer
   }
 
-  private func read(_ text: ReadText) -> Answer {
+  private func read(_ text: ReadText, _ answer: inout Answer) {
     let range = text.unquoted
     let rules = rules.reading
     let frame = ReadingFrame(text, range, rules)
     do throws(Unreadable) {
-      return try StrictReading(text: text, rules: rules, frame: frame).answer()
+      try StrictReading(text: text, rules: rules, frame: frame).read(&answer)
     } catch {
-      guard error == .notAnAmount || error == .misplacedSign || error == .malformedGroups else { return Answer(error) }
-      var answer = Answer(error)
+      answer = Answer(error)
+      guard error == .notAnAmount || error == .misplacedSign || error == .malformedGroups else { return }
       if !GenerousReading(text: text, range: range, rules: rules, frame: frame).read(&answer) {
         readTriangle(text, range, &answer)
       }
-      return answer
     }
   }
 
@@ -49,9 +50,10 @@ package struct Reader {
     }
     text[place] = "-"
     let frame = ReadingFrame(text, range, rules)
-    guard var found = try? StrictReading(text: text, rules: rules, frame: frame).answer(), found.isNumber,
-      found.draft.isNegative, !found.draft.digits.isZero
-    else { return }
+    var found = Answer(.empty)
+    try? StrictReading(text: text, rules: rules, frame: frame).read(&found)
+    // Where it threw, no number was found.
+    guard found.isNumber, found.draft.isNegative, !found.draft.digits.isZero else { return }
     guard rules.generosity.contains(.triangles) else {
       answer = Answer(needs: .triangles)
       return

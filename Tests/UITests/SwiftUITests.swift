@@ -22,6 +22,8 @@ import UIKit
     private(set) var host: UIViewHost<UIKitAmountField>!
     let window = UIWindow(frame: .zero)
     let focus = FocusState<Bool>()
+    var validity = Validity.empty { didSet { validities.append(validity) } }
+    var validities: [Validity] = []
 
     init(_ value: Amount? = nil, _ prepare: (Screen) -> Void = { _ in }) {
       self.value = value
@@ -39,7 +41,11 @@ import UIKit
             if self.updatesAtOnce { self.update() }
           }
         })
-      return UIKitAmountField(title: "Amount", amount: binding, format: format, focus: focus.projectedValue)
+      let judged = Binding<Validity>(
+        get: { MainActor.assumeIsolated { self.validity } },
+        set: { new in MainActor.assumeIsolated { self.validity = new } })
+      return UIKitAmountField(
+        title: "Amount", amount: binding, format: format, focus: focus.projectedValue, validity: judged)
     }
 
     func update() { host?.update(view, environment: environment) }
@@ -63,6 +69,34 @@ import UIKit
     let updates = screen.host.updates
     await turns()
     #expect(screen.host.updates == updates)
+  }
+
+  @Test func theViewSeesWhatTheAmountIsWorth() async throws {
+    let screen = Screen()
+    screen.field.becomeFirstResponder()
+    for key in ["1", "2", ",", "5", "0"] { screen.field.person.type(key) }
+    #expect(screen.shown == "1,250 \(5..<5)")
+    #expect(screen.validities == [.valid, .doubtfulSeparator])
+    // Three digits are a group: no doubt is left.
+    screen.field.person.type("0")
+    #expect(screen.validity == .valid)
+    // What the program does is told a turn later: no state is written within an update.
+    screen.value = nil
+    screen.update()
+    #expect(screen.validity == .valid)
+    await turns()
+    #expect(screen.validity == .empty)
+    var options = AmountFormat.Options.standard
+    options.maximum = 100
+    screen.format = try AmountFormat(options: options)
+    screen.value = 500
+    screen.update()
+    await turns()
+    #expect(screen.validity == .aboveMaximum(100))
+    let told = screen.validities.count
+    screen.update()
+    await turns()
+    #expect(screen.validities.count == told)
   }
 
   @Test func thePointAndTheCaretSurviveTheEcho() {

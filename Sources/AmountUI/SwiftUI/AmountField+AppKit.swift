@@ -9,6 +9,7 @@ struct AppKitAmountField: NSViewRepresentable {
   let amount: Binding<Amount?>
   let format: AmountFormat?
   let focus: FocusState<Bool>.Binding?
+  var validity: Binding<Validity>?
 
   func makeCoordinator() -> AmountFieldCoordinator { AmountFieldCoordinator(amount: amount) }
 
@@ -27,7 +28,8 @@ struct AppKitAmountField: NSViewRepresentable {
     field.isEnabled = environment.isEnabled
     field.alignment = alignment(environment)
     context.coordinator.update(
-      field, amount: amount, format: format ?? .field(in: environment.locale), focus: focus, environment: environment)
+      field, amount: amount, format: format ?? .field(in: environment.locale), focus: focus, validity: validity,
+      environment: environment)
     followFocus(field)
   }
 
@@ -60,5 +62,6 @@ struct AppKitAmountField: NSViewRepresentable {
 
 extension AmountNSTextField: AmountControl {
   var shownAmount: Amount? { amount }
+  var shownValidity: Validity { validity }
 }
 #endif

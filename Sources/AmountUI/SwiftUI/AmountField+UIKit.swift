@@ -9,6 +9,7 @@ struct UIKitAmountField: UIViewRepresentable {
   let amount: Binding<Amount?>
   let format: AmountFormat?
   let focus: FocusState<Bool>.Binding?
+  var validity: Binding<Validity>?
 
   func makeCoordinator() -> AmountFieldCoordinator { AmountFieldCoordinator(amount: amount) }
 
@@ -31,7 +32,8 @@ struct UIKitAmountField: UIViewRepresentable {
     field.isEnabled = environment.isEnabled
     applyLooks(field, environment)
     context.coordinator.update(
-      field, amount: amount, format: format ?? .field(in: environment.locale), focus: focus, environment: environment)
+      field, amount: amount, format: format ?? .field(in: environment.locale), focus: focus, validity: validity,
+      environment: environment)
     followFocus(field)
   }
 
@@ -69,6 +71,7 @@ struct UIKitAmountField: UIViewRepresentable {
 
 extension AmountTextField: AmountControl {
   var shownAmount: Amount? { entry.editor.amount }
+  var shownValidity: Validity { entry.editor.validity }
   func setAmount(_ amount: Amount?) throws(EditRejection) { try entry.setAmount(amount) }
 }
 

@@ -17,6 +17,7 @@ public struct AmountField: View {
   private let amount: Binding<Amount?>
   private let format: AmountFormat?
   private var focus: FocusState<Bool>.Binding?
+  private var validity: Binding<Validity>?
 
   /// - Parameters:
   ///   - title: What stands in the empty field, and what VoiceOver calls it.
@@ -46,6 +47,22 @@ public struct AmountField: View {
     return field
   }
 
+  /// Says what the amount is worth to a form: whether it may be sent, and if not, why.
+  ///
+  ///     @State private var amount: Amount?
+  ///     @State private var validity = Validity.empty
+  ///     …
+  ///     AmountField("Amount", amount: $amount, format: format).validity($validity)
+  ///     Button("Send") { send(amount) }.disabled(validity != .valid)
+  ///
+  /// Limits are told by it, and a doubt no amount shows: `12,50` typed in English is `1,250`, and its validity is
+  /// `doubtfulSeparator`. It is written only where it changes.
+  public func validity(_ validity: Binding<Validity>) -> AmountField {
+    var field = self
+    field.validity = validity
+    return field
+  }
+
   @ViewBuilder public var body: some View {
     if let focus {
       control.focused(focus)
@@ -55,9 +72,13 @@ public struct AmountField: View {
   }
 
   #if canImport(UIKit)
-  var control: UIKitAmountField { UIKitAmountField(title: title, amount: amount, format: format, focus: focus) }
+  var control: UIKitAmountField {
+    UIKitAmountField(title: title, amount: amount, format: format, focus: focus, validity: validity)
+  }
   #else
-  var control: AppKitAmountField { AppKitAmountField(title: title, amount: amount, format: format, focus: focus) }
+  var control: AppKitAmountField {
+    AppKitAmountField(title: title, amount: amount, format: format, focus: focus, validity: validity)
+  }
   #endif
 }
 #endif

@@ -7,6 +7,7 @@ import SwiftUI
 @MainActor protocol AmountControl: AnyObject {
   /// The amount, without looking whether the control has changed silently.
   var shownAmount: Amount? { get }
+  var shownValidity: Validity { get }
   var format: AmountFormat { get set }
   var messages: AmountMessages { get set }
   /// Whether there is marked text, which a write would destroy.
@@ -18,6 +19,8 @@ import SwiftUI
 @MainActor final class AmountFieldCoordinator {
   private var amount: Binding<Amount?>
   private var focus: FocusState<Bool>.Binding?
+  private var validity: Binding<Validity>?
+  private weak var control: (any AmountControl)?
   private var style = AmountFieldStyle()
   private var messages = AmountMessages.current
   private var format = AmountFormat.standard
@@ -39,17 +42,22 @@ import SwiftUI
   /// Takes over what the view says now. No state is written meanwhile, and what the control has is left alone.
   func update(
     _ control: some AmountControl, amount: Binding<Amount?>, format: AmountFormat, focus: FocusState<Bool>.Binding?,
-    environment: EnvironmentValues
+    validity: Binding<Validity>?, environment: EnvironmentValues
   ) {
     self.amount = amount
     self.focus = focus
+    self.validity = validity
+    self.control = control
     style = environment.amountFieldStyle
     onRejection = environment.onAmountRejection
     self.format = format
     messages = environment.amountMessages ?? AmountMessages(locale: environment.locale)
     if control.messages != messages { control.messages = messages }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      reportValidity()
+      isUpdating = false
+    }
     install(format, in: control)
     let wanted = amount.wrappedValue
     guard !isReporting, !control.isComposing, wanted != control.shownAmount else { return }
@@ -78,6 +86,7 @@ import SwiftUI
       if self.amount.wrappedValue != amount { self.amount.wrappedValue = amount }
       if style.message?.wrappedValue != nil { style.message?.wrappedValue = nil }
       isReporting = false
+      reportValidity()
     }
   }
 
@@ -93,6 +102,14 @@ import SwiftUI
   func reportFocus(_ isFocused: Bool) {
     whenNotUpdating { [self] in
       if let focus, focus.wrappedValue != isFocused { focus.wrappedValue = isFocused }
+      reportValidity()
+    }
+  }
+
+  private func reportValidity() {
+    guard let validity, let control, validity.wrappedValue != control.shownValidity else { return }
+    whenNotUpdating {
+      if validity.wrappedValue != control.shownValidity { validity.wrappedValue = control.shownValidity }
     }
   }
 

@@ -6,10 +6,12 @@ import SwiftUI
 struct TransferForm: View {
   @State private var amount: Amount?
   @State private var message: String?
+  @State private var validity = Validity.empty
 
   /// Made once: a format is shared by all fields that use it.
   static let format: AmountFormat = {
     var options = AmountFormat.Options.standard
+    options.minimum = "0.01"
     options.maximum = 5000
     options.outOfRange = .reject
     do throws(AmountFormatError) {
@@ -23,13 +25,12 @@ struct TransferForm: View {
   var body: some View {
     Form {
       AmountField("Amount", amount: $amount, format: Self.format)
+        .validity($validity)
         .amountFieldStyle(AmountFieldStyle(hint: { $0.magnitudeHint(.simplifiedChinese) }, message: $message))
       Text(message ?? "").foregroundColor(.red)
-      Button("Send", action: send).disabled(!isReady)
+      Button("Send", action: send).disabled(validity != .valid)
     }
   }
-
-  private var isReady: Bool { amount.map { $0 > 0 } ?? false }
 
   private func send() {
     guard let cents = amount?.minorUnits(fractionDigits: 2) else { return }

@@ -38,6 +38,9 @@ struct Exchange {
     return value < 0 ? nil : value
   }
 
+  /// How many things follow. There are never more than the record has room for, whatever the page says.
+  mutating func count() -> Int { max(0, min(number(), (memory.count - position) / 4)) }
+
   mutating func scalar() -> Unicode.Scalar? {
     let value = number()
     return value <= 0 ? nil : Unicode.Scalar(UInt32(value))

@@ -36,7 +36,7 @@ extension Exchange {
     let language = string()
     let asciiMarks = number() == 1 ? marks() : nil
     var alternateMarks: [NumberNotation.Marks] = []
-    for _ in 0..<max(0, min(8, number())) { alternateMarks.append(marks()) }
+    for _ in 0..<min(8, count()) { alternateMarks.append(marks()) }
     return NumberNotation(
       decimalSeparator: decimal, groupingSeparator: group, groupingSizes: sizes,
       minimumGroupingDigits: minimumDigits, digits: digits, fractionDigits: fraction,
@@ -60,7 +60,7 @@ extension Exchange {
   @inline(never)
   mutating func currencyMarks() -> CurrencyMarks {
     var list = CurrencyMarks.List()
-    for _ in 0..<max(0, number()) { string().withUnsafeBufferPointer { list.add($0) } }
+    for _ in 0..<count() { string().withUnsafeBufferPointer { list.add($0) } }
     return list.sorted
   }
 

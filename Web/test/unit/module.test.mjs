@@ -22,3 +22,16 @@ for (const [file, allowed] of [
     }
   });
 }
+
+test('a record that claims more than it holds is read to its end', async () => {
+  const imports = { page: { digit_value: () => -1 } };
+  const { exports } = await WebAssembly.instantiate(await compiled('amount.wasm'), imports);
+  for (const byte of [0x00, 0x01, 0x2e, 0x7f, 0xff]) {
+    for (let start = 0; start < 240; start += 4) {
+      const address = exports.amount_buffer(1024);
+      const record = new Uint8Array(exports.memory.buffer, address, 1024);
+      record.fill(0, 0, start).fill(byte, start);
+      exports.amount_format_release(exports.amount_format());
+    }
+  }
+});

@@ -146,7 +146,7 @@ struct ChineseNumber {
       while let scalar = next, rules.isDigit(scalar) || rules.own.kind(of: scalar) != nil { position += 1 }
       var places = 0
       let range = start..<position
-      while let unit = next, let more = unit.numeralUnit, more >= 3 || places == 0, places == 0 || more > places {
+      while let unit = next, let more = self.unit(unit), more >= 3 || places == 0, places == 0 || more > places {
         places += more
         position += 1
       }

@@ -10,5 +10,8 @@ export type { AmountOptions } from './options.js';
 /** The amount as a field shows it, or null where the field of these options cannot show it. */
 export function format(amount: string | number, options?: AmountOptions): Promise<string | null>;
 
-/** What a text means as an amount, and how it was understood. */
+/**
+ * What a text that a person wrote means as an amount, and how it was understood. What a field sent is canonical already
+ * and is no such text. Limits and sign are not looked at.
+ */
 export function read(text: string, options?: AmountOptions): Promise<AmountReading>;

@@ -4,6 +4,9 @@
  *     import { format, read } from 'amountkit/plain';
  *     await format('1234.5', { locale: 'de-DE', currency: 'EUR', symbol: 'symbol' })   // "1.234,50 €"
  *     (await read('1.234,50', { locale: 'de-DE' })).amount                             // "1234.50"
+ *
+ * `read` is for what people write. What a field sent is canonical already, and would be read anew as German or French:
+ * take it as it stands. Neither function looks at limits and sign.
  */
 import { loadEngine } from './engine.js';
 import { amountFormat } from './format.js';
@@ -18,7 +21,7 @@ export async function format(amount, options) {
   return amountFormat(options).show(String(amount));
 }
 
-/** What a text means as an amount, and how it was understood. */
+/** What a text means as an amount, and how it was understood. Limits and sign are not looked at. */
 export async function read(text, options) {
   await loadEngine();
   return amountFormat(options).read(text);

@@ -1,15 +1,34 @@
 import type { AmountOptions } from './options.js';
 import type { Unreadable } from './reasons.js';
 
-/** What a text means as an amount, and how it was understood. Offsets are UTF-16. */
-export interface AmountReading {
-  status: 'exact' | 'reinterpreted' | 'ambiguous' | 'unreadable';
-  /** The amount in canonical form, such as `-1234.50`; null where there is not just one. */
-  amount: string | null;
-  /** The meanings of an ambiguous text, the format's own first. */
-  amounts?: string[];
+/** What a text means as an amount, and how it was understood. Offsets are UTF-16. The status tells what there is. */
+export type AmountReading = ReadAmount | AmbiguousAmount | UnreadableAmount;
+
+interface ReadAmount extends ReadingDetails {
+  status: 'exact' | 'reinterpreted';
+  /** The amount in canonical form, such as `-1234.50`. */
+  amount: string;
+  amounts?: undefined;
+  reason?: undefined;
+}
+
+interface AmbiguousAmount extends ReadingDetails {
+  status: 'ambiguous';
+  amount: null;
+  /** The meanings, the format's own first. */
+  amounts: string[];
+  reason?: undefined;
+}
+
+interface UnreadableAmount extends ReadingDetails {
+  status: 'unreadable';
+  amount: null;
+  amounts?: undefined;
   /** Why there is none. */
-  reason?: Unreadable;
+  reason: Unreadable;
+}
+
+interface ReadingDetails {
   /** Where the number stands, sign and currency not included. */
   span: { start: number; end: number };
   /** Where the currency is named. */

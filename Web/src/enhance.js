@@ -26,6 +26,7 @@ const enhanced = new WeakMap();
  */
 export function enhance(input, options) {
   if (enhanced.has(input)) throw new Error('amountkit: this input takes amounts already');
+  if (!input) throw new TypeError(`amountkit: enhance needs an input, not ${input}`);
   if (input.type !== 'text' && input.type !== 'tel') {
     throw new TypeError(`amountkit: an input of type "${input.type}" cannot take amounts; expected type "text"`);
   }

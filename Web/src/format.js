@@ -114,6 +114,7 @@ export class AmountFormat {
 
   /** What a text means as an amount, and how it was understood. Offsets are UTF-16. */
   read(text) {
+    if (typeof text !== 'string') throw new TypeError(`amountkit: a text is read, such as "12.50", not ${text}`);
     const literate = this.for(text);
     const answer = this.#engine.call('amount_read', text, literate.handle);
     const record = this.#engine.exchange.open();

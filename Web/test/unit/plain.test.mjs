@@ -33,4 +33,5 @@ test('reads texts', async () => {
   }
   const reading = await read('€12', { currency: 'USD' });
   assert.deepEqual(reading.reason, { name: 'currency-mismatch', found: '€' });
+  for (const value of [12.5, null]) await assert.rejects(read(value), /a text is read, such as "12.50", not/);
 });

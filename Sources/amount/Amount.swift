@@ -10,6 +10,9 @@ struct AmountCommand {
         arguments.removeFirst()
         return try command.run(arguments)
       }
+      if first == "help", arguments.count == 2, let command = Command(rawValue: arguments[1]) {
+        return try command.run(["--help"])
+      }
       switch first {
       case "help", "--help", "-h": Output.print(Help.overview)
       case "--version": Output.print("amount \(Help.version)")

@@ -8,6 +8,7 @@ import Testing
       let run = try PlainRun(arguments)
       #expect(run.status == .exited(0) && !run.output.isEmpty && run.errors.isEmpty, "\(arguments)")
     }
+    #expect(try PlainRun(["help", "read"]).output == PlainRun(["read", "--help"]).output)
   }
 
   @Test(arguments: [

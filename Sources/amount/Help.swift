@@ -88,7 +88,8 @@ enum Help {
                             the names. Quotes are those of RFC 4180; a record may have 16 MB
       --summary             counts by status on standard error
 
-    Exit status 1 if an input cannot be read or the output not written.
+    Limits, sign and what else is for typing play no part: 500 is exact beyond a maximum of 100, and so is -5. The exit
+    status does not tell of texts that are no amounts; it is 1 if an input cannot be read or the output not written.
 
     \(options)
     """
@@ -102,6 +103,7 @@ enum Help {
 
     Without AMOUNT they are read from standard input, one a line. A line that is no amount, or one that the field cannot
     show, is told on standard error with its number and has no answer; the others have theirs, and the exit status is 1.
+    A bad AMOUNT is wrong usage: none is shown, and the exit status is 2. Limits and sign are not looked at.
 
     \(options)
     """
@@ -115,7 +117,7 @@ enum Help {
       amount words --style rmb --back 壹佰元整      100
 
     Without AMOUNT the lines of standard input are amounts. A bad line is told on standard error with its number and
-    has no answer, the others have theirs, and the exit status is 1.
+    has no answer, the others have theirs, and the exit status is 1. A bad AMOUNT is wrong usage: the exit status is 2.
 
     Styles and their options:
       rmb   人民币大写, below 10^16          twd, hkd   新臺幣 and 港幣, as is the custom
@@ -171,7 +173,8 @@ enum Help {
       --locale TAG       de-DE or de_DE; the default is the environment's
       --currency CODE    ISO 4217; without one the plain number is said
 
-    Exit status 1 if a line is no amount; the others are said all the same.
+    Exit status 1 if a line is no amount; the others are said all the same. A bad AMOUNT is wrong usage: none is said,
+    and the exit status is 2.
     """
 
   static let replay = """

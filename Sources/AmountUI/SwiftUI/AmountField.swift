@@ -57,6 +57,8 @@ public struct AmountField: View {
   ///
   /// Limits are told by it, and a doubt no amount shows: `12,50` typed in English is `1,250`, and its validity is
   /// `doubtfulSeparator`. It is written only where it changes.
+  ///
+  /// It stands right behind the field, as ``focused(by:)`` does: `.font` and the like give a view that has neither.
   public func validity(_ validity: Binding<Validity>) -> AmountField {
     var field = self
     field.validity = validity

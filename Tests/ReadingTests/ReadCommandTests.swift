@@ -78,6 +78,9 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("no column \"price\"") && result.errors.contains("a, b"))
     #expect(try Program.run(["--column", "0"], input: "").status == 2)
+    let beyond = try Program.run(["--column", "3"], input: "a,1\nb,2\n")
+    #expect(beyond.status == 2 && beyond.output.isEmpty)
+    #expect(beyond.errors.contains("no column 3") && beyond.errors.contains("has 2"))
   }
 
   @Test func orderOfRecordsWithSeveralCores() throws {

@@ -66,14 +66,19 @@ struct RecordReader {
   /// Finds the separator and, by name, the column. Returns where the records to be read start: behind the names.
   private func firstRecord(_ record: UnsafeBufferPointer<UInt8>) throws -> (Table, Int) {
     let separator = Table.separator(of: record, path: input.path)
+    let table = Table(separator: separator, column: 0)
+    var content = record.count
+    while content > 0, record[content - 1] == 10 || record[content - 1] == 13 { content -= 1 }
+    let line = UnsafeBufferPointer(rebasing: record[..<content])
+    let names = table.cells(of: line).map { String(decoding: $0, as: UTF8.self) }
     switch column {
-    case .number(let number): return (Table(separator: separator, column: number - 1), 0)
+    case .number(let number):
+      guard number <= names.count else {
+        throw UsageError(
+          "there is no column \(number) in \(input.path): its first record has \(names.count)", help: .read)
+      }
+      return (Table(separator: separator, column: number - 1), 0)
     case .name(let name):
-      let table = Table(separator: separator, column: 0)
-      var content = record.count
-      while content > 0, record[content - 1] == 10 || record[content - 1] == 13 { content -= 1 }
-      let line = UnsafeBufferPointer(rebasing: record[..<content])
-      let names = table.cells(of: line).map { String(decoding: $0, as: UTF8.self) }
       // A byte order mark is no part of the first name.
       guard let index = names.firstIndex(where: { $0 == name || $0 == "\u{FEFF}" + name }) else {
         let known = names.joined(separator: ", ")

@@ -23,7 +23,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   #controller;
   /** Whether options have changed that the format does not know yet. */
   #isStale = false;
-  /** A format that could not show the amount; the next amount may fit. */
+  /** The format of the attributes where it could not show the amount; the next amount may fit. */
   #wanted = null;
   /** Whether the amount is no longer that of the attribute. */
   #isDirty = false;
@@ -91,10 +91,22 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
     const format = this.#newFormat();
     if (!format) return;
     if (!this.#isDirty) this.#takeDefault(format);
-    else if (!this.#controller.reformat(format)) {
+    else if (!this.#reformat(format)) {
       this.#wanted = format;
       console.error(`amount-field: the new format cannot show ${this.#controller.value}; the last one stays`, this);
     }
+  }
+
+  /** Shows the amount in another format. Returns whether that can show it. */
+  #reformat(format) {
+    const isShown = this.#controller.reformat(format);
+    if (isShown) this.#follow();
+    return isShown;
+  }
+
+  /** The format is that of the attributes. */
+  #follow() {
+    this.#wanted = null;
     this.#setInputMode();
   }
 
@@ -102,6 +114,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   #newFormat() {
     if (!this.#isStale) return null;
     this.#isStale = false;
+    this.#wanted = null;
     const names = optionNames.filter((name) => this.hasAttribute(name));
     try {
       return fieldFormat(Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])));
@@ -121,15 +134,22 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   set value(value) {
-    this.#wanted = this.#newFormat() ?? this.#wanted;
-    if (this.#wanted) {
-      this.#controller.replace(this.#wanted, value);
-      this.#wanted = null;
-      this.#setInputMode();
-    } else {
-      this.#controller.value = value;
-    }
+    const format = this.#newFormat() ?? this.#wanted;
+    if (format) this.#replace(format, value);
+    else this.#controller.value = value;
     this.#isDirty = true;
+  }
+
+  /** Takes a format and an amount at once; the format alone where the amount is none for it. */
+  #replace(format, value) {
+    try {
+      this.#controller.replace(format, value);
+      this.#follow();
+    } catch (error) {
+      this.#isStale = true;
+      this.#settle();
+      throw error;
+    }
   }
 
   /** The amount that the attribute `value` has, and that a reset brings back. */
@@ -141,7 +161,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
     this.setAttribute('value', value);
   }
 
-  #takeDefault(format = this.#controller.field.format) {
+  #takeDefault(format = this.#wanted ?? this.#controller.field.format) {
     if (this.#isStale) return;
     try {
       this.#controller.replace(format, this.defaultValue);
@@ -149,6 +169,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
       console.error(`amount-field: the attribute value cannot be ${error.message}`, this);
       this.#controller.replace(format, '');
     }
+    this.#follow();
   }
 
   /** What the field shows. */
@@ -252,6 +273,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   /** Says what is wrong with the amount a person has left behind; an empty field is no news. */
   #left() {
     this.#isTouched = true;
+    if (this.#wanted) this.#reformat(this.#wanted);
     this.#changed();
     this.#say(this.#controller.value === '' ? '' : this.#internals.validationMessage);
   }

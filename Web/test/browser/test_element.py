@@ -1,0 +1,42 @@
+"""The element among others: before it is defined, with other attributes, at other places of a page."""
+
+import pytest
+
+from keys import press, text
+
+
+# Steps that are done one after the other to a field of dollars with 12.50 that was set; what it shows at the end.
+@pytest.mark.parametrize("steps, shown", [
+    (["field.currency = 'JPY'", "field.value", "field.value = '5'"], "5"),
+    (["field.currency = 'JPY'", "field.value", "field.currency = 'EUR'", "field.value", "field.value = '5'"], "5.00"),
+    (["field.currency = 'JPY'", "field.value", "field.setAttribute('currency', 'abc')", "field.value = '5'"], "5.00"),
+    (["field.currency = 'JPY'", "field.value", "field.form.reset()"], "7"),
+    (["field.value = '12'", "field.currency = 'JPY'", "field.value = 'twelve'"], "12"),
+    (["field.currency = 'JPY'", "field.value = 'twelve'", "field.value = '5'"], "5"),
+    (["field.form.reset()", "field.currency = 'JPY'", "field.value = 'twelve'"], "7"),
+])
+def test_keeps_to_its_attributes(page, steps, shown):
+    found = page.script("""
+      const place = document.querySelector('#place');
+      place.innerHTML = '<form><amount-field currency="USD" value="7"></amount-field></form>';
+      const field = place.querySelector('amount-field');
+      field.value = '12.50';
+      for (const step of arguments[0]) {
+        try {
+          new Function('field', step)(field);
+        } catch (error) {
+          if (error.name !== 'TypeError') throw error;
+        }
+      }
+      errors.splice(0);
+      return field.text;
+    """, steps)
+    assert found == shown
+
+
+def test_takes_its_attributes_when_a_person_has_made_room(page):
+    page.start({"currency": "USD"}, ("12.50", 5, 5))
+    page.script("bench.field.currency = 'JPY'; bench.field.value; errors.splice(0)")
+    page.keys(press("ctrl+a"), text("34"), press("tab"))
+    state = page.bench()
+    assert (state["shown"][0], state["amount"]) == ("34", "34")

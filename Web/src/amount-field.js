@@ -10,6 +10,10 @@ import { AmountFormatError, camelCase, optionNames, parseOption } from './option
 import { define, reflectFlag, reflectText, upgrade } from './properties.js';
 import { fill, name, passedOn, passOn } from './shell.js';
 
+const texts = ['name', 'placeholder', 'autocomplete', 'message'];
+const flags = { required: 'required', readOnly: 'readonly', disabled: 'disabled' };
+const otherProperties = [...texts, ...Object.keys(flags), 'defaultValue', 'value'];
+
 // A server has no elements; it may import the class all the same.
 export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   static formAssociated = true;
@@ -52,7 +56,8 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   connectedCallback() {
-    upgrade(this, ['value', 'required', 'readOnly', 'disabled', ...optionNames.map(camelCase)]);
+    // The amount comes last: it may fit these options alone.
+    upgrade(this, [...optionNames.map(camelCase), ...otherProperties]);
     this.#settle();
     this.#introduce();
     if (this.autofocus && this.ownerDocument.activeElement === this.ownerDocument.body) this.focus();
@@ -313,7 +318,5 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
 }
 
 for (const option of optionNames) reflectText(AmountField, camelCase(option), option, parseOption);
-for (const attribute of ['name', 'placeholder', 'autocomplete', 'message']) reflectText(AmountField, attribute, attribute);
-reflectFlag(AmountField, 'required', 'required');
-reflectFlag(AmountField, 'readOnly', 'readonly');
-reflectFlag(AmountField, 'disabled', 'disabled');
+for (const attribute of texts) reflectText(AmountField, attribute, attribute);
+for (const [property, attribute] of Object.entries(flags)) reflectFlag(AmountField, property, attribute);

@@ -36,12 +36,19 @@ export function reflectFlag(type, property, attribute) {
   });
 }
 
-/** Takes properties that were set before an element was defined: they hide its accessors. */
+/**
+ * Takes properties that were set before an element was defined: they hide its accessors. One that is refused keeps back no
+ * other.
+ */
 export function upgrade(element, properties) {
   for (const property of properties) {
     if (!Object.hasOwn(element, property)) continue;
     const value = element[property];
     delete element[property];
-    element[property] = value;
+    try {
+      element[property] = value;
+    } catch (error) {
+      console.error(`${element.localName}: ${error.message}`, element);
+    }
   }
 }

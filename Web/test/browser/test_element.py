@@ -5,6 +5,32 @@ import pytest
 from keys import press, text
 
 
+@pytest.mark.parametrize("properties, text, attributes, errors", [
+    ({"value": "1.2345", "fractionDigits": 4}, "1.2345", {"fraction-digits": "4"}, []),
+    ({"value": 5, "locale": "de-DE", "currency": "EUR"}, "5,00", {"currency": "EUR"}, []),
+    ({"currency": "nonsense", "value": "5", "maximum": "9", "required": True}, "5", {"maximum": "9", "required": ""},
+     ['amount-field: unknown currency "nonsense"; expected an ISO 4217 code such as EUR']),
+    ({"value": "12.345", "name": "total", "message": "none"}, "", {"name": "total", "message": "none"},
+     ['amount-field: "12.345": At most 2 decimal places']),
+    ({"defaultValue": "7", "placeholder": "0"}, "7", {"value": "7", "placeholder": "0"}, []),
+])
+def test_takes_what_was_set_before_it_was_defined(browser, properties, text, attributes, errors):
+    browser.call(browser.navigate, browser.address + "submitted.html")
+    found = browser.script("""
+      const field = document.createElement('amount-field');
+      Object.assign(field, arguments[0]);
+      document.body.append(field);
+      const errors = [];
+      console.error = (message) => errors.push(message);
+      const names = Object.keys(arguments[1]);
+      return import('/dist/index.js').then(() => [
+        field.text, Object.fromEntries(names.map((name) => [name, field.getAttribute(name)])), errors,
+        Object.getOwnPropertyNames(field),
+      ]);
+    """, properties, attributes, wait=True)
+    assert found == [text, attributes, errors, []]
+
+
 # Steps that are done one after the other to a field of dollars with 12.50 that was set; what it shows at the end.
 @pytest.mark.parametrize("steps, shown", [
     (["field.currency = 'JPY'", "field.value", "field.value = '5'"], "5"),

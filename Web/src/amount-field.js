@@ -53,6 +53,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
     input.addEventListener('keypress', (event) => {
       if (event.key === 'Enter' && !event.defaultPrevented) submitImplicitly(this, this.form);
     });
+    this.#setInputMode();
   }
 
   connectedCallback() {

@@ -66,3 +66,12 @@ def test_takes_its_attributes_when_a_person_has_made_room(page):
     page.keys(press("ctrl+a"), text("34"), press("tab"))
     state = page.bench()
     assert (state["shown"][0], state["amount"]) == ("34", "34")
+
+
+@pytest.mark.parametrize("options, mode", [
+    ({}, "decimal"), ({"locale": "de-DE"}, "decimal"), ({"currency": "JPY"}, "numeric"),
+    ({"inputmode": "none"}, "none"),
+])
+def test_asks_for_a_keyboard_of_digits(page, options, mode):
+    page.start(options)
+    assert page.script("return bench.input.inputMode") == mode

@@ -8,7 +8,7 @@ import { languageOf, objection, showState } from './judgement.js';
 import { loadMessages } from './messages.js';
 import { AmountFormatError, camelCase, optionNames, parseOption } from './options.js';
 import { define, reflectFlag, reflectText, upgrade } from './properties.js';
-import { fill, name, passedOn, passOn } from './shell.js';
+import { dress, fill, name, passedOn, passOn } from './shell.js';
 
 const texts = ['name', 'placeholder', 'autocomplete', 'message'];
 const flags = { required: 'required', readOnly: 'readonly', disabled: 'disabled' };
@@ -66,6 +66,15 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
 
   disconnectedCallback() {
     this.#controller.leave();
+  }
+
+  /** `moveBefore` keeps the focus, and so the editing. */
+  connectedMoveCallback() {
+    this.#introduce();
+  }
+
+  adoptedCallback() {
+    dress(this.shadowRoot);
   }
 
   attributeChangedCallback(attribute, before, value) {

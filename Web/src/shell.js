@@ -18,8 +18,8 @@ input {
 :host([message=announce]) [part=message] { block-size: 1px; inline-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
-/** A sheet of its own: pages that forbid inline styles allow it. */
-let sheet;
+/** A sheet of its own for each document: pages that forbid inline styles allow it. */
+const sheets = new WeakMap();
 
 /**
  * Fills a shadow root.
@@ -28,11 +28,7 @@ let sheet;
  * @returns {{ input: HTMLInputElement, message: HTMLElement }}
  */
 export function fill(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-  }
-  root.adoptedStyleSheets = [sheet];
+  dress(root);
   const input = make('input', {
     part: 'input', type: 'text', autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false',
     'aria-describedby': 'message',
@@ -40,6 +36,18 @@ export function fill(root) {
   const message = make('div', { part: 'message', id: 'message', 'aria-live': 'polite' });
   root.append(input, message);
   return { input, message };
+}
+
+/** Gives a shadow root its sheet, which it loses where it goes to another document. */
+export function dress(root) {
+  const { ownerDocument: page } = root;
+  // One without a window shows nothing.
+  if (!page.defaultView) return;
+  if (!sheets.has(page)) {
+    sheets.set(page, new page.defaultView.CSSStyleSheet());
+    sheets.get(page).replaceSync(rules);
+  }
+  root.adoptedStyleSheets = [sheets.get(page)];
 }
 
 function make(name, attributes) {

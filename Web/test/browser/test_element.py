@@ -75,3 +75,33 @@ def test_takes_its_attributes_when_a_person_has_made_room(page):
 def test_asks_for_a_keyboard_of_digits(page, options, mode):
     page.start(options)
     assert page.script("return bench.input.inputMode") == mode
+
+
+def test_goes_on_where_it_is_moved_to(page):
+    """Some browsers can move an element with its focus."""
+    if not page.script("return 'moveBefore' in Element.prototype"):
+        pytest.skip("this browser cannot move an element with its focus")
+    page.start({"fraction-digits": "2-2"}, ("12.5", 4, 4))
+    page.script("document.body.moveBefore(bench.field, document.querySelector('#after'))")
+    page.keys(text("6"))
+    state = page.bench()
+    assert (state["shown"], state["isActive"], state["reject"]) == (["12.56", 5, 5], True, [])
+
+
+def test_looks_the_same_in_another_document(page):
+    page.start({}, ("1,234", 5, 5))
+    found = page.script("""
+      const frame = document.createElement('iframe');
+      document.querySelector('#place').append(frame);
+      const look = () => {
+        const style = (element) => element.ownerDocument.defaultView.getComputedStyle(element);
+        return [style(bench.field).display, style(bench.input).unicodeBidi];
+      };
+      const looks = [look()];
+      for (const place of [frame.contentDocument.body, document.querySelector('#place')]) {
+        place.append(bench.field);
+        looks.push(look());
+      }
+      return [looks, bench.field.text];
+    """)
+    assert found == [[["inline-block", "plaintext"]] * 3, "1,234"]

@@ -4,7 +4,7 @@
 
 /** An amount runs from left to right unless it has marks of its own, on whichever side of the page it begins. */
 const rules = `
-:host { display: inline-block; position: relative; }
+:host { display: inline-block; position: relative; color: FieldText; }
 :host([hidden]) { display: none; }
 input {
   box-sizing: border-box; inline-size: 100%; margin: 0; font: inherit; color: inherit; text-align: left;

@@ -105,3 +105,21 @@ def test_looks_the_same_in_another_document(page):
       return [looks, bench.field.text];
     """)
     assert found == [[["inline-block", "plaintext"]] * 3, "1,234"]
+
+
+@pytest.mark.parametrize("rule, colour", [
+    ("body { color: white; background: black }", "rgb(0, 0, 0)"),
+    ("amount-field { color: red }", "rgb(255, 0, 0)"),
+    ("amount-field::part(input) { color: red }", "rgb(255, 0, 0)"),
+])
+def test_is_readable_on_a_dark_page(page, rule, colour):
+    """Text has the colour of an input, not of the page around it, as the background has."""
+    page.start()
+    found = page.script("""
+      const style = document.createElement('style');
+      style.textContent = arguments[0];
+      document.head.append(style);
+      const { color, backgroundColor } = getComputedStyle(bench.input);
+      return [color, backgroundColor];
+    """, rule)
+    assert found == [colour, "rgb(255, 255, 255)"]

@@ -20,7 +20,8 @@ export class Editing {
   #listening = new AbortController();
   /** Listens to the page while the input has focus. */
   #watching;
-  #isComposing = false;
+  /** The text before what is being marked. */
+  #unmarked = null;
   /** Whether a pointer is down: a selection in the making is left alone. */
   #isPointing = false;
   /** The selection that is being dragged from here. */
@@ -41,7 +42,7 @@ export class Editing {
     const on = this.#listener(input, this.#listening.signal);
     on('beforeinput', (event) => this.#announced(event));
     on('input', (event) => this.#happened(event));
-    on('compositionstart', () => (this.#isComposing = true));
+    on('compositionstart', () => (this.#unmarked = this.field.text));
     on('compositionend', () => this.#composed());
     on('keydown', (event) => this.#keyDown(event));
     on('keypress', (event) => event.key === 'Enter' && this.commit());
@@ -70,12 +71,20 @@ export class Editing {
   show() {
     const input = this.#input;
     const { text, start, end } = this.field;
-    if (input.value !== text) input.value = text;
+    if (this.#isComposing && text === this.#unmarked) return;
+    if (input.value !== text) {
+      input.value = text;
+      // Nothing is marked any more, and no browser has to tell so.
+      this.#unmarked = null;
+    }
     if ((this.isActive || !selectingFocuses) && !this.#isSelectionRight) input.setSelectionRange(start, end);
   }
 
   /** The page has set something: it is shown, and the amount is no news to the page. */
   settle() {
+    const { text } = this.field;
+    if (this.#input.value !== text) this.#input.value = text;
+    this.#unmarked = null;
     this.show();
     this.#told = this.field.amount;
     this.#telling.forget();
@@ -84,6 +93,10 @@ export class Editing {
 
   get lastEdit() {
     return this.#telling.lastEdit;
+  }
+
+  get #isComposing() {
+    return this.#unmarked !== null;
   }
 
   get #isSelectionRight() {
@@ -169,7 +182,7 @@ export class Editing {
 
   /** Marked text has been committed: the difference is one edit. */
   #composed() {
-    this.#isComposing = false;
+    this.#unmarked = null;
     const { value, selectionEnd } = this.#input;
     const before = this.field.text;
     if (value === before) return;

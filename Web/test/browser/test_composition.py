@@ -68,3 +68,26 @@ def test_undo_takes_back_a_composition(page):
     assert page.bench()["shown"] == ["12", 2, 2]
     page.keys(press("ctrl+shift+z"))
     assert page.bench()["shown"][0] == "1,234"
+
+
+# The page sets something while text is marked. Where the text is another one then, what was marked is gone, and no
+# browser need tell so; where it is not, it stays marked.
+@pytest.mark.parametrize("action, then, committed", [
+    ("bench.field.locale = 'de-DE'", ["1.234,5", 7, 7], ["1.234,56", 8, 8]),
+    ("bench.field.value = '99'", ["99", 2, 2], ["996", 3, 3]),
+    ("bench.field.maximum = '5000'", ["1,234.56", 8, 8], ["1,234.56", 8, 8]),
+    ("bench.field.value = bench.field.value", ["1,234.56", 8, 8], ["1,234.56", 8, 8]),
+])
+def test_a_page_sets_something_meanwhile(page, action, then, committed):
+    page.start({}, ("1,234.5", 7, 7))
+    mark(page, "6")
+    page.script(action)
+    assert page.bench()["shown"] == then
+    if page.name == "chromium" or then[0] == "1,234.56":
+        commit(page, "6")
+    else:
+        page.keys(text("6"))
+    page.keys(text("x"))
+    state = page.bench()
+    assert state["shown"] == state["told"] == committed
+    assert state["reject"] == ["unexpectedCharacter"]

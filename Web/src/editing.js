@@ -7,7 +7,7 @@ import { announcedEdit, difference, dragEdit, isPlain } from './edits.js';
 import { historyAction, isComposing, isEmptyDeletion, movesCaret } from './keys.js';
 import { isSameAmount } from './options.js';
 import { collectWhenIdle } from './spellings.js';
-import { Telling } from './telling.js';
+import { afterThePage, Telling } from './telling.js';
 
 export class Editing {
   /** The field in the engine. */
@@ -40,7 +40,7 @@ export class Editing {
     this.#telling = new Telling(input, host);
     this.field = field;
     const on = this.#listener(input, this.#listening.signal);
-    on('beforeinput', (event) => this.#announced(event));
+    on('beforeinput', (event) => afterThePage(event, () => this.#announced(event)));
     on('input', (event) => this.#happened(event));
     on('compositionstart', () => (this.#unmarked = this.field.text));
     on('compositionend', () => this.#composed());
@@ -132,7 +132,7 @@ export class Editing {
     this.#telling.note(answer, text, this.field);
     if (answer === 'verbatim' && isPlain(inputType)) return true;
     this.show();
-    if (before !== this.field.text) this.#telling.tell(inputType, text === '' ? null : text);
+    if (answer !== 'refused' && before !== this.field.text) this.#telling.tell(inputType, text === '' ? null : text);
     return false;
   }
 

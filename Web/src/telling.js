@@ -3,6 +3,17 @@
  */
 import { rejectionMessage } from './messages.js';
 
+/** Acts on an event after all listeners of the page, which may prevent it. Not where one of them keeps it to itself. */
+export function afterThePage(event, act) {
+  const { defaultView } = event.target.ownerDocument;
+  defaultView?.addEventListener(event.type, function hear(reached) {
+    // The event of something that a listener of the page does meanwhile.
+    if (reached !== event && event.eventPhase !== Event.NONE) return;
+    defaultView.removeEventListener(event.type, hear);
+    if (reached === event) act();
+  });
+}
+
 export class Telling {
   /** What became of the last edit: `{ kind: 'taken', application }`, or `{ kind: 'refused', reason, message }`. */
   lastEdit = null;

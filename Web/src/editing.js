@@ -3,7 +3,7 @@
  * what comes unannounced is explained afterwards, and put back where it is refused.
  */
 import { selectingFocuses } from './device.js';
-import { announcedEdit, difference, dragEdit, isPlain } from './edits.js';
+import { announcedEdit, difference, dragEdit, isPlain, pastesNothing } from './edits.js';
 import { historyAction, isComposing, isEmptyDeletion, movesCaret } from './keys.js';
 import { isSameAmount } from './options.js';
 import { collectWhenIdle } from './spellings.js';
@@ -119,6 +119,7 @@ export class Editing {
       return this.#history(inputType);
     }
     if (inputType === 'deleteByDrag' || inputType === 'insertFromDrop' || !event.cancelable) return;
+    if (pastesNothing(event)) return event.preventDefault();
     this.#catchUp();
     const { value, selectionStart, selectionEnd } = this.#input;
     const edit = announcedEdit(event, value, selectionStart, selectionEnd);

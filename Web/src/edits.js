@@ -43,6 +43,10 @@ export function announcedEdit(event, text, start, end) {
   return null;
 }
 
+/** Whether a paste has no text, as that of a picture: some browsers delete the selection then, and some do nothing. */
+export const pastesNothing = ({ inputType, data, dataTransfer }) =>
+  /^insertFrom(Paste|Yank)/.test(inputType) && !data && !dataTransfer?.getData('text/plain');
+
 /** Whether every browser changes the same: what is a word or a line to one is not to another. */
 export const isPlain = (inputType) => insertions.has(inputType) || /^delete(Content|ByCut)/.test(inputType);
 

@@ -70,3 +70,22 @@ def test_a_refusal_is_no_edit_whatever_a_page_does_about_it(page, action, shown)
     state = page.bench()
     assert state["shown"][0] == state["told"][0] == shown
     assert [entry["type"] for entry in page.script("return bench.log")] == ["amount-rejected"]
+
+
+@pytest.mark.parametrize("kind", ["text/html", "text/plain", "application/x-other"])
+def test_a_paste_without_text_deletes_nothing(page, kind):
+    page.start()
+    page.bench(("hold", ""))
+    page.script("""
+      const [kind] = arguments;
+      document.querySelector('#source').oncopy = (event) => {
+        event.clipboardData.setData(kind, kind === 'text/plain' ? '' : '<b>5</b>');
+        event.preventDefault();
+      };
+    """, kind)
+    page.keys(press("ctrl+c"))
+    page.start({}, ("1,234", 0, 5))
+    page.keys(press("ctrl+v"))
+    state = page.bench()
+    assert state["shown"] == state["told"] == ["1,234", 0, 5]
+    assert state["amount"] == "1234"

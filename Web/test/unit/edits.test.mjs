@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { announcedEdit, difference, dragEdit, isPlain } from '../../dist/edits.js';
+import { announcedEdit, difference, dragEdit, isPlain, pastesNothing } from '../../dist/edits.js';
 
 /** A text with its selection: `1|2`, `1[2]`. */
 function marked(cell) {
@@ -42,6 +42,23 @@ test('a paste is in the data transfer where it is not in the data', () => {
   const dataTransfer = { getData: (type) => (type === 'text/plain' ? '12' : '') };
   const event = { inputType: 'insertFromPaste', data: null, dataTransfer };
   assert.deepEqual(announcedEdit(event, '', 0, 0), { start: 0, end: 0, text: '12' });
+});
+
+test('pastes without text', () => {
+  const rows = [
+    ['insertFromPaste', null, undefined, true],
+    ['insertFromPaste', '', undefined, true],
+    ['insertFromPaste', null, '', true],
+    ['insertFromYank', '', undefined, true],
+    ['insertFromPaste', '1', undefined, false],
+    ['insertFromPaste', null, '1', false],
+    ['insertText', '', undefined, false],
+    ['deleteByCut', null, undefined, false],
+  ];
+  for (const [inputType, data, held, expected] of rows) {
+    const dataTransfer = held === undefined ? null : { getData: (type) => (type === 'text/plain' ? held : '<b>1</b>') };
+    assert.equal(pastesNothing({ inputType, data, dataTransfer }), expected, `${inputType} ${data} ${held}`);
+  }
 });
 
 test('what is not announced is left to its outcome', () => {

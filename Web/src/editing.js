@@ -7,7 +7,7 @@ import { announcedEdit, difference, dragEdit, isPlain, pastesNothing } from './e
 import { historyAction, isComposing, isEmptyDeletion, movesCaret } from './keys.js';
 import { isSameAmount } from './options.js';
 import { collectWhenIdle } from './spellings.js';
-import { afterThePage, Telling } from './telling.js';
+import { afterThePage, Telling, write } from './telling.js';
 
 export class Editing {
   /** The field in the engine. */
@@ -73,7 +73,7 @@ export class Editing {
     const { text, start, end } = this.field;
     if (this.#isComposing && text === this.#unmarked) return;
     if (input.value !== text) {
-      input.value = text;
+      write(input, text);
       // Nothing is marked any more, and no browser has to tell so.
       this.#unmarked = null;
     }
@@ -83,6 +83,7 @@ export class Editing {
   /** The page has set something: it is shown, and the amount is no news to the page. */
   settle() {
     const { text } = this.field;
+    // React is to know this text: what it is told of next is an edit.
     if (this.#input.value !== text) this.#input.value = text;
     this.#unmarked = null;
     this.show();

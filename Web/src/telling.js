@@ -14,6 +14,14 @@ export function afterThePage(event, act) {
   });
 }
 
+const { set } = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value') ?? {};
+
+/**
+ * Writes into an input as the browser does, past a `value` that React has put over it. What comes by that one React has
+ * done itself, and it takes the event after it for no edit.
+ */
+export const write = (input, text) => set.call(input, text);
+
 export class Telling {
   /** What became of the last edit: `{ kind: 'taken', application }`, or `{ kind: 'refused', reason, message }`. */
   lastEdit = null;

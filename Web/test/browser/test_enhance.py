@@ -1,0 +1,60 @@
+"""An input of the page's own, with what pages do to inputs."""
+
+import pytest
+
+from keys import press, text
+
+
+@pytest.fixture
+def form(browser):
+    """The input is `input`, its amount `amount`."""
+    browser.open("form.html")
+    browser.script("""
+      window.input = document.querySelector('#plain');
+      window.form = input.form;
+      window.start = (options) => {
+        window.amount = kit.enhance(input, { locale: 'de-DE', currency: 'EUR', ...options });
+      };
+      window.reset = () => HTMLFormElement.prototype.reset.call(form);
+    """)
+    return browser
+
+
+def shown(form):
+    """Once all that the page has to do has been done."""
+    return form.script("""
+      return new Promise((done) => setTimeout(() => done([amount.value, amount.text, input.value]), 20));
+    """, wait=True)
+
+
+def data(form, name="plain"):
+    return form.script("return new FormData(form).getAll(arguments[0])", name)
+
+
+def test_react_hears_of_every_edit(form):
+    """React puts its own `value` over that of each input; where an event brings what was set by it, it tells nobody."""
+    form.script("""
+      input.value = '';
+      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      let known = '';
+      Object.defineProperty(input, 'value', {
+        configurable: true, get, set(value) { known = `${value}`; set.call(this, value); },
+      });
+      window.heard = [];
+      form.addEventListener('input', () => {
+        if (input.value === known) return;
+        known = input.value;
+        heard.push(known);
+        // What it renders then.
+        input.value = known;
+      });
+      start();
+      input.focus();
+    """)
+    form.keys(text("12345x,6"), press("bs"))
+    heard = ["1", "12", "123", "1.234", "12.345", "12.345,", "12.345,6", "12.345,"]
+    assert form.script("return heard") == heard
+    assert shown(form) == ["12345", "12.345,", "12.345,"]
+    form.script("amount.value = '5'")
+    form.keys(press("bs"))
+    assert form.script("return heard.at(-1)") == "5,0"

@@ -67,7 +67,7 @@ export class Editing {
     this.field.dispose();
   }
 
-  /** Brings the field to the screen; what is right already is not touched. */
+  /** Brings the field to the screen; what is right already is not touched, nor what is marked in the same text. */
   show() {
     const input = this.#input;
     const { text, start, end } = this.field;
@@ -277,6 +277,7 @@ export class Editing {
     if (!this.isActive) return;
     if (this.#isComposing) this.#composed();
     this.#dropped();
+    if (this.#input.value !== this.field.text) this.#adopt();
     this.#watching.abort();
     this.#isPointing = false;
     this.#leave();

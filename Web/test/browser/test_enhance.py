@@ -58,3 +58,17 @@ def test_react_hears_of_every_edit(form):
     form.script("amount.value = '5'")
     form.keys(press("bs"))
     assert form.script("return heard.at(-1)") == "5,0"
+
+
+@pytest.mark.parametrize("steps, value, text", [
+    (["input.focus()", "input.value = ''", "input.blur()"], "", ""),
+    (["input.focus()", "input.value = '2.345,5'", "input.blur()"], "2345.50", "2.345,50"),
+    (["input.value = '99'", "input.focus()", "input.blur()"], "99.00", "99,00"),
+    (["input.focus()", "input.value = 'none'", "input.blur()"], "1234.50", "1.234,50"),
+])
+def test_takes_what_a_page_writes_past_it(form, steps, value, text):
+    form.script("start()")
+    for step in steps:
+        form.script(step)
+    assert shown(form) == [value, text, text]
+    assert data(form) == [value]

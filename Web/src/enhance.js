@@ -42,6 +42,8 @@ class EnhancedInput {
   #options;
   #say;
   #before;
+  #listening = new AbortController();
+  #watching = new MutationObserver(() => this.#follow());
 
   constructor(input, { message = () => {}, value, ...options } = {}) {
     this.#input = input;
@@ -59,8 +61,22 @@ class EnhancedInput {
     if (value !== undefined) this.#controller.load(value);
     else this.#take(shown);
     this.#changed();
-    input.ownerDocument.addEventListener('reset', this.#reset);
-    loadMessages(languageOf(input)).then(() => this.#changed());
+    this.#attend();
+    loadMessages(languageOf(input)).then(() => this.#isAttached && this.#changed());
+  }
+
+  get #isAttached() {
+    return !this.#listening.signal.aborted;
+  }
+
+  #attend() {
+    const { signal } = this.#listening;
+    // What happens to a form in a shadow tree is not heard outside.
+    for (const root of new Set([this.#input.ownerDocument, this.#input.getRootNode()])) {
+      root.addEventListener('reset', (event) => this.#reset(event), { signal });
+      root.addEventListener('formdata', (event) => this.#tell(event), { signal });
+    }
+    this.#watching.observe(this.#input, { attributeFilter: ['disabled', 'form'] });
   }
 
   #prepare() {
@@ -77,9 +93,19 @@ class EnhancedInput {
     if (!input.name) return;
     this.#hidden = input.ownerDocument.createElement('input');
     Object.assign(this.#hidden, { type: 'hidden', name: input.name });
-    if (input.hasAttribute('form')) this.#hidden.setAttribute('form', input.getAttribute('form'));
     input.removeAttribute('name');
-    input.after(this.#hidden);
+    this.#follow();
+  }
+
+  /** The hidden input is where the input is, in its form, and disabled with it. */
+  #follow() {
+    const input = this.#input;
+    const hidden = this.#hidden;
+    if (!hidden) return;
+    if (input.nextSibling !== hidden) input.after(hidden);
+    if (input.hasAttribute('form')) hidden.setAttribute('form', input.getAttribute('form'));
+    else hidden.removeAttribute('form');
+    hidden.disabled = input.disabled;
   }
 
   /** An amount runs from left to right unless it has marks of its own, on whichever side of the page it begins. */
@@ -97,18 +123,30 @@ class EnhancedInput {
     this.#controller.load('');
   }
 
-  #reset = (event) => {
-    // A form resets its inputs after this event.
-    if (event.target === this.#input.form) queueMicrotask(() => this.#take(this.#input.defaultValue));
-  };
+  /** A form resets its inputs after this event, and only where a script asks for it before the next microtask. */
+  #reset(event) {
+    const input = this.#input;
+    const renew = () => {
+      const isReset = !event.defaultPrevented && input.value === input.defaultValue;
+      if (isReset && this.#isAttached) this.#take(input.defaultValue);
+    };
+    if (event.target !== input.form) return;
+    queueMicrotask(renew);
+    setTimeout(renew);
+  }
+
+  /** The input was put into this form after it had been enhanced. */
+  #tell({ target, formData }) {
+    if (!this.#hidden || target !== this.#input.form || target === this.#hidden.form) return;
+    this.#follow();
+    if (!this.#input.matches(':disabled')) formData.append(this.#hidden.name, this.value);
+  }
 
   #changed() {
     const { value, field } = this.#controller;
     const input = this.#input;
-    if (this.#hidden) {
-      this.#hidden.value = value;
-      this.#hidden.disabled = input.disabled;
-    }
+    if (this.#hidden) this.#hidden.value = value;
+    this.#follow();
     // The input itself tells whether it is missing.
     input.setCustomValidity(objection(field, false, languageOf(input))?.message ?? '');
   }
@@ -159,7 +197,8 @@ class EnhancedInput {
   /** Gives the input back as it was, with the text that it shows. */
   detach() {
     this.#controller.dispose();
-    this.#input.ownerDocument.removeEventListener('reset', this.#reset);
+    this.#listening.abort();
+    this.#watching.disconnect();
     if (this.#hidden) {
       this.#input.name = this.#hidden.name;
       this.#hidden.remove();

@@ -31,6 +31,53 @@ def data(form, name="plain"):
     return form.script("return new FormData(form).getAll(arguments[0])", name)
 
 
+@pytest.mark.parametrize("reset, is_reset", [
+    ("document.querySelector('#reset').click()", True),
+    ("reset()", True),
+    ("form.addEventListener('reset', (event) => event.preventDefault()); reset()", False),
+])
+def test_is_reset_with_its_form(form, reset, is_reset):
+    form.script("start(); amount.value = '99'")
+    form.script(reset)
+    assert shown(form) == (["1234.50", "1.234,50", "1.234,50"] if is_reset else ["99.00", "99,00", "99,00"])
+
+
+def test_is_reset_by_a_click(form):
+    form.script("start(); amount.value = '99'")
+    form.click("#reset")
+    assert shown(form) == ["1234.50", "1.234,50", "1.234,50"]
+    assert data(form) == ["1234.50"]
+
+
+def test_is_reset_in_a_shadow_tree(form):
+    form.script("""
+      const host = document.createElement('div');
+      document.body.append(host);
+      host.attachShadow({ mode: 'open' }).innerHTML = '<form><input name="a" value="5"></form>';
+      window.input = host.shadowRoot.querySelector('input');
+      start();
+      amount.value = '99';
+      input.form.reset();
+    """)
+    assert shown(form) == ["5.00", "5,00", "5,00"]
+
+
+def test_a_disabled_input_has_no_data(form):
+    form.script("start(); input.disabled = true")
+    assert data(form) == []
+    form.script("input.disabled = false")
+    assert data(form) == ["1234.50"]
+
+
+def test_may_be_put_into_its_form_later(form):
+    form.script("""
+      window.input = Object.assign(document.createElement('input'), { name: 'late', value: '5' });
+      start();
+      form.append(input);
+    """)
+    assert [data(form, "late"), data(form, "late")] == [["5.00"], ["5.00"]]
+
+
 def test_react_hears_of_every_edit(form):
     """React puts its own `value` over that of each input; where an event brings what was set by it, it tells nobody."""
     form.script("""
@@ -72,3 +119,9 @@ def test_takes_what_a_page_writes_past_it(form, steps, value, text):
         form.script(step)
     assert shown(form) == [value, text, text]
     assert data(form) == [value]
+
+
+def test_says_no_more_after_it_has_been_given_back(form):
+    form.script("document.documentElement.lang = 'fr'; start({ maximum: '5' }); amount.detach()")
+    form.script("return kit.loadMessages('fr').then(() => new Promise((done) => setTimeout(done, 50)))", wait=True)
+    assert form.script("return [input.validationMessage, input.matches(':valid')]") == ["", True]

@@ -12,8 +12,9 @@ const enhanced = new WeakMap();
 /**
  * Makes an input take amounts.
  *
- * The input shows the amount as its format writes it; what it shows at first is read so. Its form gets the canonical amount: the `name` moves to a hidden
- * input behind it, and back at {@link EnhancedInput.detach}. `amount-rejected` is sent from the input.
+ * The input shows the amount as its format writes it; what it shows at first is read so. Its form gets the canonical
+ * amount: the `name` moves to a hidden input behind it. A `maxlength`, which would count separators as well, goes; both
+ * are back at {@link EnhancedInput.detach}. `amount-rejected` is sent from the input.
  *
  *     const amount = enhance(document.querySelector('#total'), { locale: 'de-DE', currency: 'EUR' });
  *     amount.value     // "1234.50"
@@ -42,6 +43,7 @@ class EnhancedInput {
   #options;
   #say;
   #before;
+  #styles;
   #listening = new AbortController();
   #watching = new MutationObserver(() => this.#follow());
 
@@ -58,8 +60,13 @@ class EnhancedInput {
       changed: () => this.#changed(),
     });
     this.#prepare();
-    if (value !== undefined) this.#controller.load(value);
-    else this.#take(shown);
+    try {
+      if (value !== undefined) this.#controller.load(value);
+      else this.#take(shown);
+    } catch (error) {
+      this.detach();
+      throw error;
+    }
     this.#changed();
     this.#attend();
     loadMessages(languageOf(input)).then(() => this.#isAttached && this.#changed());
@@ -89,6 +96,7 @@ class EnhancedInput {
       if (this.#before.get(name) === null) input.setAttribute(name, value);
     }
     if (!input.hasAttribute('autocomplete')) input.autocomplete = 'off';
+    input.removeAttribute('maxlength');
     this.#direct();
     if (!input.name) return;
     this.#hidden = input.ownerDocument.createElement('input');
@@ -111,6 +119,7 @@ class EnhancedInput {
   /** An amount runs from left to right unless it has marks of its own, on whichever side of the page it begins. */
   #direct() {
     const { style } = this.#input;
+    this.#styles = directing.map((property) => [property, style.getPropertyValue(property)]);
     const { direction, textAlign } = getComputedStyle(this.#input);
     if (direction === 'rtl' && textAlign === 'start') style.textAlign = 'right';
     style.unicodeBidi = 'plaintext';
@@ -207,14 +216,15 @@ class EnhancedInput {
       if (value === null) this.#input.removeAttribute(name);
       else this.#input.setAttribute(name, value);
     }
-    for (const property of ['text-align', 'unicode-bidi']) this.#input.style.removeProperty(property);
+    for (const [property, value] of this.#styles) this.#input.style.setProperty(property, value);
     if (this.#input.getAttribute('style') === '') this.#input.removeAttribute('style');
     this.#input.setCustomValidity('');
     enhanced.delete(this.#input);
   }
 }
 
-const traits = ['inputmode', 'autocapitalize', 'autocorrect', 'spellcheck', 'dir', 'autocomplete'];
+const traits = ['inputmode', 'autocapitalize', 'autocorrect', 'spellcheck', 'dir', 'autocomplete', 'maxlength'];
+const directing = ['text-align', 'unicode-bidi'];
 
 const kebab = (options) =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [kebabCase(name), value]));

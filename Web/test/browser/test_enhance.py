@@ -31,6 +31,13 @@ def data(form, name="plain"):
     return form.script("return new FormData(form).getAll(arguments[0])", name)
 
 
+def test_takes_keys_where_the_input_has_a_greatest_length(form):
+    form.script("input.value = '12'; input.maxLength = 2; start(); input.focus()")
+    form.keys(press("ctrl+a"), text("1234,5"))
+    assert shown(form) == ["1234.5", "1.234,5", "1.234,5"]
+    assert form.script("amount.detach(); return input.maxLength") == 2
+
+
 @pytest.mark.parametrize("reset, is_reset", [
     ("document.querySelector('#reset').click()", True),
     ("reset()", True),
@@ -76,6 +83,30 @@ def test_may_be_put_into_its_form_later(form):
       form.append(input);
     """)
     assert [data(form, "late"), data(form, "late")] == [["5.00"], ["5.00"]]
+
+
+@pytest.mark.parametrize("options", ["{ value: 'twelve' }", "{ value: '1.234' }", "{ minimum: '5', maximum: '1' }"])
+def test_leaves_the_input_alone_where_it_fails(form, options):
+    failed = form.script("""
+      const attributes = () => [...input.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      const state = () => [...attributes(), input.value].join();
+      const before = state();
+      try {
+        start(eval(`(${arguments[0]})`));
+      } catch (error) {
+        return state() === before && form.elements.plain === input;
+      }
+    """, options)
+    assert failed
+    form.script("start(); input.focus()")
+    form.keys(press("ctrl+a"), text("5"))
+    assert (shown(form)[0], data(form)) == ("5", ["5"])
+
+
+def test_gives_back_the_styles(form):
+    styles = "text-align: center; color: red;"
+    form.script("input.style.cssText = arguments[0]; start(); amount.detach()", styles)
+    assert form.script("return input.style.cssText").split() == styles.split()
 
 
 def test_react_hears_of_every_edit(form):

@@ -68,6 +68,27 @@ def test_takes_its_attributes_when_a_person_has_made_room(page):
     assert (state["shown"][0], state["amount"]) == ("34", "34")
 
 
+@pytest.mark.parametrize("strokes, shown", [
+    (text("12.05"), ["12.05", 5, 5]), (text("-0.50"), ["-0.50", 5, 5]),
+    (text("1") + press("home") + text("2"), ["21", 1, 1]),
+    (text("1234567.8") + press("left") * 4 + text("9") + press("bs"), ["1,234,567.8", 7, 7]),
+    (text("1,234") + press("home") + press("del") + text("9"), ["9,234", 1, 1]),
+])
+def test_keeps_what_is_half_typed_when_a_limit_changes(page, strokes, shown):
+    page.start({"sign": "any"})
+    page.script("let limit = 1e9; bench.field.addEventListener('input', () => (bench.field.maximum = limit += 1))")
+    page.keys(strokes)
+    state = page.bench()
+    assert state["shown"] == state["told"] == shown
+
+
+def test_another_notation_keeps_the_amount(page):
+    page.start({"fraction-digits": "3"}, ("1,234", 2, 2))
+    page.script("bench.field.locale = 'de-DE'")
+    state = page.bench()
+    assert (state["shown"], state["amount"]) == (["1.234", 5, 5], "1234")
+
+
 @pytest.mark.parametrize("options, mode", [
     ({}, "decimal"), ({"locale": "de-DE"}, "decimal"), ({"currency": "JPY"}, "numeric"),
     ({"inputmode": "none"}, "none"),

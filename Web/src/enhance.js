@@ -52,7 +52,7 @@ class EnhancedInput {
     this.#say = message;
     this.#options = kebab(options);
     this.#before = new Map(traits.map((name) => [name, input.getAttribute(name)]));
-    const shown = input.value;
+    const { value: shown, selectionStart, selectionEnd } = input;
     this.#controller = new Controller(input, fieldFormat(this.#options), {
       target: input,
       language: () => languageOf(input),
@@ -62,7 +62,7 @@ class EnhancedInput {
     this.#prepare();
     try {
       if (value !== undefined) this.#controller.load(value);
-      else this.#take(shown);
+      else if (!this.#resumes(shown, selectionStart, selectionEnd)) this.#take(shown);
     } catch (error) {
       this.detach();
       throw error;
@@ -124,6 +124,11 @@ class EnhancedInput {
     if (direction === 'rtl' && textAlign === 'start') style.textAlign = 'right';
     style.unicodeBidi = 'plaintext';
     this.#input.dir = 'ltr';
+  }
+
+  /** Goes on with what is half typed, where the input had been enhanced before. */
+  #resumes(text, start, end) {
+    return this.#input.matches(':focus') && this.#controller.restore(text, start, end);
   }
 
   #take(text) {

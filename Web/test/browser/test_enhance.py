@@ -69,6 +69,22 @@ def test_is_reset_in_a_shadow_tree(form):
     assert shown(form) == ["5.00", "5,00", "5,00"]
 
 
+def test_goes_on_where_it_is_enhanced_anew_at_each_key(form):
+    form.script("""
+      input.value = '';
+      start();
+      input.addEventListener('input', () => {
+        amount.detach();
+        start();
+      });
+      input.focus();
+    """)
+    form.keys(text("1234,05"), press("left") * 2, text("7"), press("bs"), press("home"), text("9"))
+    assert form.script("return [input.value, input.selectionStart]") == ["91.234,05", 1]
+    form.keys(press("tab"))
+    assert (data(form), form.script("return input.value")) == (["91234.05"], "91.234,05")
+
+
 def test_a_disabled_input_has_no_data(form):
     form.script("start(); input.disabled = true")
     assert data(form) == []

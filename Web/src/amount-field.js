@@ -18,7 +18,7 @@ const otherProperties = [...texts, ...Object.keys(flags), 'defaultValue', 'value
 export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   static formAssociated = true;
   static observedAttributes = [
-    ...optionNames, ...passedOn, 'value', 'required', 'inputmode', 'aria-label', 'lang', 'message',
+    ...optionNames, ...passedOn, 'value', 'required', 'inputmode', 'aria-label', 'aria-labelledby', 'lang', 'message',
   ];
 
   #internals = this.attachInternals();
@@ -83,7 +83,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
     else if (passedOn.includes(attribute)) passOn(this.#input, attribute, value);
     else if (attribute === 'value' && !this.#isDirty) this.#takeDefault();
     else if (attribute === 'inputmode') this.#setInputMode();
-    else if (attribute === 'aria-label') this.#name();
+    else if (attribute.startsWith('aria-label')) this.#name();
     else if (attribute === 'lang') this.#learnLanguage();
     else if (attribute === 'message') this.#say('');
     this.#changed();
@@ -294,7 +294,10 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #name() {
-    name(this.#input, this, [...(this.#internals.labels ?? [])]);
+    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.map((id) => this.getRootNode().getElementById?.(id)).filter(Boolean);
+    if (named.length > 0) name(this.#input, null, named);
+    else name(this.#input, this.getAttribute('aria-label'), [...(this.#internals.labels ?? [])]);
   }
 
   #learnLanguage() {

@@ -65,9 +65,8 @@ export function passOn(input, attribute, value) {
   else input.removeAttribute(attribute);
 }
 
-/** Names an input after the labels of its host, which stand outside of the shadow. */
-export function name(input, host, labels) {
-  const own = host.getAttribute('aria-label');
+/** Names an input by a text of its host's own, or after labels, which stand outside of the shadow. */
+export function name(input, own, labels) {
   const text = own ?? labels.map((label) => label.textContent.trim()).join(' ');
   if (text) input.setAttribute('aria-label', text);
   else input.removeAttribute('aria-label');

@@ -98,6 +98,25 @@ def test_asks_for_a_keyboard_of_digits(page, options, mode):
     assert page.script("return bench.input.inputMode") == mode
 
 
+@pytest.mark.parametrize("attributes, name", [
+    ("id='a'", "Label"), ("id='a' aria-label='Own'", "Own"), ("id='b'", None),
+    ("id='b' aria-labelledby='x y'", "One Two"),
+    ("id='a' aria-label='Own' aria-labelledby='y none'", "Two"), ("id='a' aria-labelledby='none'", "Label"),
+])
+def test_has_a_name(page, attributes, name):
+    found = page.script("""
+      const place = document.querySelector('#place');
+      place.innerHTML = `<label for="a">Label</label><i id="x">One</i><i id="y">Two</i><amount-field ${arguments[0]}>`;
+      return place.querySelector('amount-field').shadowRoot.querySelector('input').getAttribute('aria-label');
+    """, attributes)
+    if page.script("return 'ariaLabelledByElements' in Element.prototype") and name != "Own":
+        found = page.script("""
+          const input = document.querySelector('#place amount-field').shadowRoot.querySelector('input');
+          return input.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ') ?? null;
+        """)
+    assert found == name
+
+
 def test_goes_on_where_it_is_moved_to(page):
     """Some browsers can move an element with its focus."""
     if not page.script("return 'moveBefore' in Element.prototype"):

@@ -9,6 +9,7 @@ import { loadMessages } from './messages.js';
 import { AmountFormatError, camelCase, optionNames, parseOption } from './options.js';
 import { define, reflectFlag, reflectText, upgrade } from './properties.js';
 import { dress, fill, name, passedOn, passOn } from './shell.js';
+import { afterThePage } from './telling.js';
 
 const texts = ['name', 'placeholder', 'autocomplete', 'message'];
 const flags = { required: 'required', readOnly: 'readonly', disabled: 'disabled' };
@@ -51,7 +52,7 @@ export class AmountField extends (globalThis.HTMLElement ?? class {}) {
     input.addEventListener('focus', () => this.#introduce());
     input.addEventListener('blur', () => this.#left());
     input.addEventListener('keypress', (event) => {
-      if (event.key === 'Enter' && !event.defaultPrevented) submitImplicitly(this, this.form);
+      if (event.key === 'Enter') afterThePage(event, () => event.defaultPrevented || submitImplicitly(this, this.form));
     });
     this.#setInputMode();
   }

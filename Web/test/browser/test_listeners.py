@@ -45,6 +45,30 @@ def test_a_page_may_keep_events_to_itself(page):
     assert state["reject"] == ["unexpectedCharacter"]
 
 
+@pytest.mark.parametrize("place", ["field", "field.form"])
+@pytest.mark.parametrize("type", ["keydown", "keypress"])
+def test_a_page_may_prevent_that_enter_submits(page, place, type):
+    page.script("""
+      const [place, type] = arguments;
+      document.querySelector('#place').innerHTML = '<form><amount-field name="total"></amount-field></form>';
+      const field = document.querySelector('amount-field');
+      window.heard = 0;
+      field.form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        window.heard += 1;
+      });
+      window.prevent = (event) => event.key === 'Enter' && event.preventDefault();
+      window.target = place === 'field' ? field : field.form;
+      target.addEventListener(type, prevent);
+      field.focus();
+    """, place, type)
+    page.keys(text("5"), press("enter"))
+    assert page.script("return heard") == 0
+    page.script("target.removeEventListener(arguments[0], prevent)", type)
+    page.keys(press("enter"))
+    assert page.script("return heard") == 1
+
+
 def test_an_edit_within_an_edit(page):
     """A listener that types itself does not make the field miss what it listens to."""
     page.start({}, ("12", 2, 2))

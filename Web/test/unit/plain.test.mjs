@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { format, read } from '../../dist/plain.js';
+import { check, format, read } from '../../dist/plain.js';
 
 test('shows amounts as locales write them', async () => {
   const rows = [
@@ -34,4 +34,38 @@ test('reads texts', async () => {
   const reading = await read('€12', { currency: 'USD' });
   assert.deepEqual(reading.reason, { name: 'currency-mismatch', found: '€' });
   for (const value of [12.5, null]) await assert.rejects(read(value), /a text is read, such as "12.50", not/);
+});
+
+test('checks what a client sent', async () => {
+  const euros = { locale: 'de-DE', currency: 'EUR', minimum: '0.01', maximum: '50000' };
+  const rows = [
+    ['1234.50', euros, 'valid'],
+    [12.5, euros, 'valid'],
+    ['50000', euros, 'valid'],
+    ['50000.01', euros, 'aboveMaximum'],
+    ['0', euros, 'belowMinimum'],
+    ['', euros, 'empty'],
+    [null, euros, 'empty'],
+    [undefined, {}, 'empty'],
+    // Not read as German: it has a fraction too many.
+    ['1.234', euros, 'tooManyFractionDigits'],
+    ['1.230', euros, 'valid'],
+    ['1.234,50', euros, 'unreadableAmount'],
+    ['1e3', euros, 'unreadableAmount'],
+    [NaN, euros, 'unreadableAmount'],
+    ['1.5', { currency: 'JPY' }, 'fractionNotAllowed'],
+    ['1234567890123456', {}, 'tooManyIntegerDigits'],
+    ['-5', {}, 'negativeNotAllowed'],
+    ['-0', {}, 'valid'],
+    ['-5', { sign: 'any' }, 'valid'],
+    ['0', { zeroAmount: 'reject' }, 'zeroNotAllowed'],
+  ];
+  for (const [amount, options, name] of rows) {
+    const found = await check(amount, options);
+    assert.equal(found.name, name, `${amount} ${JSON.stringify(options)}`);
+    assert.equal(found.isValid, name === 'valid');
+    assert.equal(found.message === '', name === 'valid');
+  }
+  assert.match((await check('60000', euros, 'de')).message, /50\.000,00/);
+  await assert.rejects(check('1', { currancy: 'EUR' }), /currancy/);
 });

@@ -97,7 +97,8 @@ extension AmountEditor {
     self.selection = legal(selection)
   }
 
-  /// The editor of another format with this one's amount and focus.
+  /// The editor of another format with this one's amount and focus. What is half typed stays so, and the caret in it:
+  /// a limit that changes at each key does not make `1205` of `12.05`.
   ///
   /// - Throws: The reason where the other format cannot show the amount.
   package func changing(to format: AmountFormat) throws(EditRejection) -> AmountEditor {
@@ -110,7 +111,17 @@ extension AmountEditor {
 
   package func changed(to format: AmountFormat) throws(Refusal) -> AmountEditor {
     var other = AmountEditor(format.rules, isEditing: isEditing)
-    _ = try other.set(amount)
+    let isSignFree = !draft.isNegative || !draft.digits.isEmpty || format.options.sign == .any
+    if isEditing, isSignFree, draft.isPossible(other.rules) {
+      let there = layout
+      other.state = state
+      other.move(from: there)
+    } else {
+      _ = try other.set(amount)
+      other.state.memory = memory
+      // Cents that follow a point which is gone must not become units (K9).
+      if isEditing, draft.hasPoint, other.rules.maximumFraction == 0 { other.state.memory.losePoint() }
+    }
     return other
   }
 

@@ -70,7 +70,7 @@ struct CurrencyNames {
     marks.insert(style.presentation(.narrow).attributed.format(1).currencySymbol)
     // None, one, two, a few, many, a fraction: languages have a form for each.
     var names: Set<String> = []
-    for number in [0, 1, 2, 3, 4, 5, 6, 11, 20, 100, 1_000_000] as [Decimal] {
+    for number in [0, 1, 2, 3, 4, 5, 6, 7, 11, 20, 100, 1_000_000] as [Decimal] {
       let spelled = style.presentation(.fullName)
       names.insert(NamedNumber(spelled.precision(.fractionLength(0)).attributed.format(number)).name)
       if number == 1 { names.insert(NamedNumber(spelled.attributed.format(number / 2)).name) }

@@ -4,7 +4,6 @@
 import { Editing } from './editing.js';
 import { EngineField } from './field.js';
 import { rejectionMessage } from './messages.js';
-import { isSameAmount } from './options.js';
 
 export class Controller {
   #input;
@@ -92,21 +91,11 @@ export class Controller {
 
   /** Changes the format. Returns whether the amount could be kept; if not, nothing has changed. */
   reformat(format) {
-    const { text, start, end, amount } = this.field;
     if (this.field.reformat(format) === 'refused') return false;
-    if (this.#editing.isActive) this.#retype(text, start, end, amount);
     this.#editing.show();
     this.#host.say('');
     this.#host.changed();
     return true;
-  }
-
-  /** What is half typed stays so where it means the same: the `12.` of `12.05`, and the caret in it. */
-  #retype(text, start, end, amount) {
-    const { field } = this;
-    const anew = [field.text, field.start, field.end];
-    const isSame = field.restore(text, start, end, true) && isSameAmount(amount, field.amount);
-    if (!isSame) field.restore(...anew, true);
   }
 
   /** Begins anew with a format and an amount. Throws as {@link value}, and nothing has changed then. */

@@ -134,9 +134,9 @@ class CurrencyNames {
     const marks = new Set([code, symbolOf(code, worldEnglish)]);
     for (const display of ['symbol', 'narrow']) marks.add(symbolOf(code, this.#locale, display));
     const names = new Set([this.#names.of(code)]);
-    // One, a few, many, a fraction: languages have a form for each.
+    // None, one, two, a few, many, a fraction: languages have a form for each.
     const spelled = currencyFormat(this.#locale, code, 'name', { maximumFractionDigits: 1, minimumFractionDigits: 0 });
-    for (const number of [1, 2, 5, 100, 0.5]) {
+    for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 11, 20, 100, 1000000, 0.5]) {
       const parts = spelled.formatToParts(number).filter((part) => part.type === 'currency');
       names.add(parts.map((part) => part.value).join(''));
     }

@@ -61,6 +61,9 @@ struct Memory: Equatable, Sendable {
     if changedText { doubt = false }
   }
 
+  /// The point was taken away: digits typed straight after it are refused as after one that was never let in.
+  mutating func losePoint() { refusedMark = .fraction }
+
   /// After the caret was moved or the focus changed: what is typed next does not follow the mark any more.
   @inline(never)
   mutating func interrupt(_ rules: Rules) {

@@ -35,6 +35,9 @@ test('another format keeps the amount or is refused', () => {
   assert.equal(field.reformat(amountFormat({ currency: 'JPY' })), 'refused');
   assert.deepEqual([field.text, field.rejection.name], ['12.5', 'fractionNotAllowed']);
   assert.equal(field.reformat(amountFormat({ locale: 'de-DE', currency: 'EUR' })), 'adjusted');
+  // As it was typed; the end of editing pads it.
+  assert.equal(field.text, '12,5');
+  field.blur();
   assert.equal(field.text, '12,50');
   field.dispose();
 });

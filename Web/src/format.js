@@ -150,7 +150,9 @@ const releaser = (engine, handle) => () => engine.exports.amount_format_release(
 export function amountFormat(options = {}) {
   const parsed = {};
   for (const [name, value] of Object.entries(options)) {
-    if (value != null) parsed[kebabCase(name)] = parseOption(kebabCase(name), String(value));
+    // An attribute without a value sets nothing, as with `<input max="">`; only an affix may be empty.
+    if (value == null || value === '' && !/^(prefix|suffix)$/.test(name)) continue;
+    parsed[kebabCase(name)] = parseOption(kebabCase(name), String(value));
   }
   const key = JSON.stringify(Object.entries(parsed).sort(([left], [right]) => (left < right ? -1 : 1)));
   let format = formats.get(key)?.deref();

@@ -13,6 +13,7 @@ test('shows amounts as locales write them', async () => {
     ['1234', { locale: 'ja-JP', currency: 'JPY', symbol: 'code' }, 'JPY\u00a01,234'],
     ['1234.5', { preset: 'classic' }, '1234.5'],
     ['1.5', { currency: 'JPY' }, null],
+    ['1234.5', { locale: '', currency: '', maximum: '', entry: '', prefix: '' }, '1,234.5'],
   ];
   for (const [amount, options, text] of rows) assert.equal(await format(amount, options), text, JSON.stringify(options));
 });

@@ -120,10 +120,17 @@ extension AmountEditor {
   /// - Complexity: O(1) for keys and deletions, O(length of the replacement) for a paste. No heap allocation for keys.
   @discardableResult
   public mutating func apply(_ edit: TextEdit) throws(EditRejection) -> EditOutcome {
-    var text = edit.replacement
+    try take(edit.replacement) { (editor, text) throws(Refusal) in try editor.apply(edit.range, text) }
+  }
+
+  /// Runs an edit with a text in UTF-8; a refusal is told with the text.
+  private mutating func take(
+    _ text: String, _ edit: (inout AmountEditor, UTF8Text) throws(Refusal) -> EditOutcome
+  ) throws(EditRejection) -> EditOutcome {
+    var text = text
     let result = text.withUTF8 { text -> Result<EditOutcome, EditRejection> in
       do throws(Refusal) {
-        return .success(try apply(edit.range, text))
+        return .success(try edit(&self, text))
       } catch {
         return .failure(EditRejection(error, rules, text))
       }
@@ -194,15 +201,7 @@ extension AmountEditor {
   /// - Throws: The reason. The host then puts ``text`` and ``selection`` back.
   @discardableResult
   public mutating func adopt(_ text: String, caret: Int) throws(EditRejection) -> EditOutcome {
-    var text = text
-    let result = text.withUTF8 { text -> Result<EditOutcome, EditRejection> in
-      do throws(Refusal) {
-        return .success(try adopt(text, caret: caret))
-      } catch {
-        return .failure(EditRejection(error, rules, text))
-      }
-    }
-    return try result.get()
+    try take(text) { (editor, text) throws(Refusal) in try editor.adopt(text, caret: caret) }
   }
 
   /// The same with the text in UTF-8.

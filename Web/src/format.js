@@ -3,7 +3,7 @@
  */
 import { loadedEngine } from './engine.js';
 import { notationOf, plainNotation, putNotation, withASCIIDigits } from './notation.js';
-import { AmountFormatError, isAmount, kebabCase, parseOption, putOptions, readingWords } from './options.js';
+import { AmountFormatError, isAmount, isUnset, kebabCase, parseOption, putOptions, readingWords } from './options.js';
 import { unreadableFrom } from './reasons.js';
 import { needsSpellings, ownSpellings, spellingsOf } from './spellings.js';
 
@@ -149,10 +149,9 @@ const releaser = (engine, handle) => () => engine.exports.amount_format_release(
  */
 export function amountFormat(options = {}) {
   const parsed = {};
-  for (const [name, value] of Object.entries(options)) {
-    // An attribute without a value sets nothing, as with `<input max="">`; only an affix may be empty.
-    if (value == null || value === '' && !/^(prefix|suffix)$/.test(name)) continue;
-    parsed[kebabCase(name)] = parseOption(kebabCase(name), String(value));
+  for (const [key, value] of Object.entries(options)) {
+    const name = kebabCase(key);
+    if (!isUnset(name, value)) parsed[name] = parseOption(name, String(value));
   }
   const key = JSON.stringify(Object.entries(parsed).sort(([left], [right]) => (left < right ? -1 : 1)));
   let format = formats.get(key)?.deref();

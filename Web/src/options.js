@@ -59,6 +59,11 @@ export function isSameAmount(left, right) {
   return plain(left) === plain(right);
 }
 
+/** Whether an option has no value, as `<input max="">` has none. An affix may be the empty text. */
+export const isUnset = (name, value) => (
+  value == null || (value === '' && Object.hasOwn(parsers, name) && parsers[name] !== text)
+);
+
 /**
  * Understands one option.
  *

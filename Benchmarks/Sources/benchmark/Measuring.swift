@@ -27,15 +27,7 @@ private func repetitions(of way: (Int) -> Void) -> Int {
 }
 
 private func seconds(_ body: () -> Void) -> Double {
-  let start = clock_now()
-  body()
-  return clock_now() - start
-}
-
-private func clock_now() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  ContinuousClock().measure(body) / .seconds(1)
 }
 
 /// Heap allocations of one run of ours, exact. What happens only the first time does not count.

@@ -1,9 +1,13 @@
 /// What a scalar can be in an amount, whatever the locale.
 extension Unicode.Scalar {
   /// The value of a digit: general category Nd, nothing else (contract K1, R3). `²`, `Ⅴ` and `万` have none.
-  @inline(never)
   var digitValue: UInt8? {
-    if value < 128 { return "0"..."9" ~= self ? UInt8(value - 48) : nil }
+    if value < 128 { return "0"..."9" ~= self ? UInt8(truncatingIfNeeded: value &- 48) : nil }
+    return digitValueBeyondASCII
+  }
+
+  @inline(never)
+  private var digitValueBeyondASCII: UInt8? {
     guard properties.numericType == .decimal, let number = properties.numericValue else { return nil }
     return UInt8(number)
   }

@@ -5,6 +5,8 @@ struct Answers {
   private var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
   private var count = 0
   private(set) var summary = Summary()
+  private var lastConvention: AmountReading.Convention?
+  private var lastWords: [UInt8] = []
   /// What stands between the columns.
   let separator: UInt8
 
@@ -39,7 +41,8 @@ struct Answers {
 
   mutating func put(_ part: UnsafeBufferPointer<UInt8>) {
     reserve(part.count)
-    for index in part.indices { bytes[count + index] = part[index] }
+    guard let source = part.baseAddress, let target = bytes.baseAddress else { return }
+    (target + count).update(from: source, count: part.count)
     count += part.count
   }
 
@@ -56,7 +59,7 @@ struct Answers {
       put(separator)
       append(amount)
       put(separator)
-      append(Array(reading.convention.words.utf8))
+      append(reading.convention)
     case .ambiguous(let readings):
       put(word: "ambiguous")
       put(separator)
@@ -82,20 +85,30 @@ struct Answers {
     count += amount.write(to: UnsafeMutableBufferPointer(rebasing: bytes[count...]))
   }
 
+  /// How the number was taken. The usual ways are few and of one spelling each, so the last one is kept.
+  private mutating func append(_ convention: AmountReading.Convention) {
+    if convention != lastConvention {
+      lastConvention = convention
+      lastWords = Array(convention.words.utf8)
+    }
+    append(lastWords)
+  }
+
   /// A cell, quoted where it has to be (RFC 4180).
   private mutating func append(_ cell: [UInt8]) {
     let needsQuotes = separator != 9 && cell.contains { $0 == separator || $0 == 34 || $0 == 10 || $0 == 13 }
-    if needsQuotes { put(34) }
+    guard needsQuotes else { return cell.withUnsafeBufferPointer { put($0) } }
+    put(34)
     for byte in cell {
-      if needsQuotes && byte == 34 { put(34) }
+      if byte == 34 { put(34) }
       put(byte)
     }
-    if needsQuotes { put(34) }
+    put(34)
   }
 }
 
 extension AmountReading.Convention {
-  /// How the number was taken: `decimal , grouping .`
+  /// How the number was taken: `decimal ,, grouping .`
   fileprivate var words: String {
     var parts: [String] = []
     if let decimalMark { parts.append("decimal \(decimalMark)") }

@@ -119,10 +119,14 @@ final class Workers {
     if count == 1 {
       work(&answers[0], 0)
     } else {
-      // Each core has its own place.
+      // Each core has its own place, and works on a copy of it: neighbours would fight for their line of the cache.
       nonisolated(unsafe) let answers = answers
       nonisolated(unsafe) let work = work
-      DispatchQueue.concurrentPerform(iterations: count) { work(&answers[$0], $0) }
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        var mine = answers[index]
+        work(&mine, index)
+        answers[index] = mine
+      }
     }
     var summary = Summary()
     for answers in answers.prefix(count) {

@@ -68,27 +68,33 @@ enum Column {
 
 /// How many lines came to what.
 struct Summary: Sendable {
-  private var counts = [0, 0, 0, 0]
+  private var (exact, reinterpreted, ambiguous, unreadable) = (0, 0, 0, 0)
 
   mutating func count(_ meaning: AmountReading.Meaning) {
     switch meaning {
-    case .exact: counts[0] += 1
-    case .reinterpreted: counts[1] += 1
-    case .ambiguous: counts[2] += 1
-    case .unreadable: counts[3] += 1
+    case .exact: exact += 1
+    case .reinterpreted: reinterpreted += 1
+    case .ambiguous: ambiguous += 1
+    case .unreadable: unreadable += 1
     }
   }
 
   mutating func add(_ other: Summary) {
-    for index in counts.indices { counts[index] += other.counts[index] }
+    exact += other.exact
+    reinterpreted += other.reinterpreted
+    ambiguous += other.ambiguous
+    unreadable += other.unreadable
   }
 
   /// On standard error: a line for each status.
   func print() {
-    var text = ""
-    for (name, count) in zip(["exact", "reinterpreted", "ambiguous", "unreadable"], counts) {
-      text += "\(name)\t\(count)\n"
-    }
-    Output.tell(text)
+    Output.tell(
+      """
+      exact\t\(exact)
+      reinterpreted\t\(reinterpreted)
+      ambiguous\t\(ambiguous)
+      unreadable\t\(unreadable)
+
+      """)
   }
 }

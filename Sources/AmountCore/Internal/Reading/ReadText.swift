@@ -128,6 +128,8 @@ extension Unicode.Scalar {
 
   /// Whether this opens a quotation that the other closes.
   fileprivate func isQuote(closedBy other: Unicode.Scalar) -> Bool {
+    // Most texts begin with a digit or a sign of a currency.
+    if value < 0x80 && value != 0x22 && value != 0x27 && value != 0x60 { return false }
     let pairs: StaticString = "\"\"''```'«»»«‘’’’‚‘‚’“”””„“„”「」『』＂＂＇＇"
     var scalars = Scalars(UTF8Text(start: .some(pairs.utf8Start), count: pairs.utf8CodeUnitCount))
     while let opening = scalars.next(), let closing = scalars.next() {

@@ -24,6 +24,7 @@ void counting_end(const char *name) {
 // An executable's own definitions come before the library's, so these see every allocation in the process: Swift's,
 // Foundation's and ICU's.
 #include <errno.h>
+#include <malloc.h>
 
 static _Thread_local uint64_t allocations;
 
@@ -34,6 +35,11 @@ void *__libc_memalign(size_t, size_t);
 
 uint64_t counting_allocations(void) { return allocations; }
 int counting_is_possible(void) { return 1; }
+
+uint64_t counting_live_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 void *malloc(size_t size) {
   allocations++;
@@ -68,4 +74,5 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 #else
 uint64_t counting_allocations(void) { return 0; }
 int counting_is_possible(void) { return 0; }
+uint64_t counting_live_bytes(void) { return 0; }
 #endif

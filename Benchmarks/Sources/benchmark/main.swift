@@ -18,6 +18,7 @@ do {
       measured[String(parts[0])] = number
     }
     for work in works { measured["allocations/" + work.name] = allocations(of: work) }
+    measured["growth/million-edits"] = growthOfMillionEdits()
     let isFine = try Thresholds(path: CommandLine.arguments[2]).check { measured[$0] }
     exit(isFine ? 0 : 1)
   case "--instructions": for work in works { countInstructions(of: work) }

@@ -35,21 +35,24 @@ let package = Package(
       swiftSettings: settings),
     // The contract a second time, in other ideas than the engine's.
     .target(name: "AmountModel", dependencies: ["AmountCore"], path: "Tests/Model", swiftSettings: settings),
+    .target(name: "AmountRandom", path: "Tests/Random", swiftSettings: settings),
     .testTarget(
-      name: "CoreTests", dependencies: ["AmountCore", "AmountFoundation", "AmountModel", "AmountScenarios"],
+      name: "CoreTests",
+      dependencies: ["AmountCore", "AmountFoundation", "AmountModel", "AmountRandom", "AmountScenarios"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(
-      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation"], swiftSettings: settings),
+      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation", "AmountRandom"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["amount", "AmountCore"], swiftSettings: settings),
     .testTarget(
       name: "UITests",
-      dependencies: ["AmountCore", "AmountFoundation", "AmountScenarios", "AmountUI"]
+      dependencies: ["AmountCore", "AmountFoundation", "AmountRandom", "AmountScenarios", "AmountUI"]
         + (doubles ? frameworks + ["AmountDemo", "_Testing_UIKit", "_Testing_AppKit"] : []),
       swiftSettings: settings + (doubles ? [.define("AMOUNTKIT_DOUBLES")] : [])),
     .testTarget(
-      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "amount"], swiftSettings: settings),
+      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "AmountRandom", "amount"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -87,9 +87,10 @@ enum Help {
       --column N|NAME       reads one column of CSV or TSV and appends the three columns; with NAME the first record has
                             the names. Quotes are those of RFC 4180; a record may have 16 MB
       --summary             counts by status on standard error
+      --check               exit status 1 if a text is ambiguous or unreadable
 
     Limits, sign and what else is for typing play no part: 500 is exact beyond a maximum of 100, and so is -5. The exit
-    status does not tell of texts that are no amounts; it is 1 if an input cannot be read or the output not written.
+    status is 1 if an input cannot be read or the output not written, too.
 
     \(options)
     """

@@ -1,4 +1,4 @@
-import Foundation
+import AmountRandom
 import Testing
 
 @testable import AmountCore
@@ -85,27 +85,4 @@ import Testing
 
 extension Int {
   fileprivate var asCaret: Range<Int> { self..<self }
-}
-
-/// SplitMix64 with a seed that a failure prints; `AMOUNT_SEED` repeats a run.
-struct SeededGenerator: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64 = SeededGenerator.environmentSeed ?? UInt64.random(in: 0 ... .max)) {
-    self.seed = seed
-    state = seed
-  }
-
-  static var environmentSeed: UInt64? {
-    getenv("AMOUNT_SEED").flatMap { UInt64(String(cString: $0)) }
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,38 +1,28 @@
 import AmountCore
+import AmountRandom
 import Foundation
 
 /// Amounts of every length and scale, from a seed that a failure prints; `AMOUNT_SEED` repeats a run.
 struct RandomAmounts {
-  let seed: UInt64
-  private var state: UInt64
+  private var random = SeededGenerator()
 
-  init() {
-    seed = ProcessInfo.processInfo.environment["AMOUNT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0 ... .max)
-    state = seed
-  }
+  var seed: UInt64 { random.seed }
 
   /// An amount of up to so many digits, and so many of them after the point. Zeros are frequent.
   mutating func amount(digits: ClosedRange<Int> = 1...38, scale: ClosedRange<Int> = 0...38) -> Amount {
-    let count = Int.random(in: digits, using: &self)
-    let fraction = Int.random(in: scale.lowerBound...min(scale.upperBound, 38), using: &self)
-    var text = (0..<count).map { _ in Bool.random(using: &self) ? "0" : String(Int.random(in: 0...9, using: &self)) }
+    let count = Int.random(in: digits, using: &random)
+    let fraction = Int.random(in: scale.lowerBound...min(scale.upperBound, 38), using: &random)
+    var text = (0..<count).map { _ in Bool.random(using: &random) ? "0" : String(Int.random(in: 0...9, using: &random)) }
       .joined()
     if fraction >= text.count { text = String(repeating: "0", count: fraction + 1 - text.count) + text }
     if fraction > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -fraction)) }
-    let amount: Amount? = Amount((Bool.random(using: &self) ? "-" : "") + text)
+    let amount: Amount? = Amount((Bool.random(using: &random) ? "-" : "") + text)
     return amount ?? .zero
   }
 }
 
 extension RandomAmounts: RandomNumberGenerator {
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 }
 
 extension Amount {

@@ -39,6 +39,16 @@ import Testing
     #expect(single.output == "unreadable\t\tneeds: multipliers\n")
   }
 
+  @Test(arguments: [("5\n1.234,56\n", 0), ("5\n1.234\n", 1), ("x\n5\n", 1), ("\n", 1), ("", 0)] as [(String, Int32)])
+  func aScriptLearnsWhetherAllAreAmounts(_ input: String, _ status: Int32) throws {
+    let usual = try Program.run(["--currency", "USD"], input: input)
+    let checked = try Program.run(["--currency", "USD", "--check"], input: input)
+    #expect(usual.status == 0 && checked.status == status)
+    #expect(usual.output == checked.output)
+    let column = try Program.run(["--currency", "USD", "--check", "--column", "1"], input: input)
+    #expect(column.status == (input == "\n" ? 0 : status))
+  }
+
   @Test func orderWithSeveralCores() throws {
     let numbers = 1...300_000
     let file = try TemporaryFile(numbers.map { "\($0)\n" }.joined())

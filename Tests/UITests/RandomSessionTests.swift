@@ -1,5 +1,6 @@
 #if AMOUNTKIT_DOUBLES
 import AmountCore
+import AmountRandom
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 /// Long sessions of everything a person may do: after each action the field shows what the engine alone would show.
 @Suite @MainActor struct RandomSessions {
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func fieldFollowsTheEngine(seed: UInt64) async {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for switches in FieldSwitches.undoWorlds {
       var options = AmountFormat.Options.standard
       options.sign = .any
@@ -33,7 +34,7 @@ import UIKit
   }
 
   private func step(
-    _ random: inout SplitMix, _ fixture: FieldFixture, _ model: inout AmountEditor, _ history: inout EditHistory
+    _ random: inout SeededGenerator, _ fixture: FieldFixture, _ model: inout AmountEditor, _ history: inout EditHistory
   ) -> String {
     let keys = ["1", "2", "0", "5", ".", ",", "-", "x", "９"]
     let pastes = ["12", "1,234.5", "abc", "007", ".75", "-3", "100000", "  "]
@@ -84,16 +85,7 @@ import UIKit
   }
 }
 
-/// A small generator whose numbers do not change between runs.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
+extension SeededGenerator {
+  fileprivate mutating func next(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
 #endif

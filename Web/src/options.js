@@ -73,7 +73,10 @@ export const isUnset = (name, value) => (
  * @throws {AmountFormatError} `unknownOption`, `unknownLocale`, `unknownCurrency`, or `invalidValue`.
  */
 export function parseOption(name, value) {
-  if (!Object.hasOwn(parsers, name)) throw new AmountFormatError('unknownOption', `unknown option "${name}"`);
+  if (!Object.hasOwn(parsers, name)) {
+    throw new AmountFormatError(
+      'unknownOption', `unknown option "${name}"; expected: ${Object.keys(parsers).join(', ')}`);
+  }
   return parsers[name](value, (expected) => {
     throw new AmountFormatError('invalidValue', `${name} cannot be "${value}"; expected: ${expected}`);
   });

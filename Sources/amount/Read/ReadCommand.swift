@@ -6,7 +6,7 @@ import Foundation
 enum ReadCommand {
   static func run(_ arguments: [String]) throws {
     let (column, rest) = try takeColumn(arguments)
-    var parsed = try Arguments(rest, of: .read, flags: ["generous", "summary"])
+    var parsed = try Arguments(rest, of: .read, flags: ["check", "generous", "summary"])
     if parsed.wantsHelp { return Output.print(Help.read) }
     if parsed.flags.contains("generous") { try parsed.generously() }
     let format = try parsed.format(of: .read)
@@ -29,6 +29,7 @@ enum ReadCommand {
       throw ExitStatus(code: 1)
     }
     if parsed.flags.contains("summary") { summary.print() }
+    if parsed.flags.contains("check"), !summary.areAllAmounts { throw ExitStatus(code: 1) }
   }
 
   /// `--column N` or `--column NAME`, which is no option of a format.
@@ -78,6 +79,9 @@ struct Summary: Sendable {
     case .unreadable: unreadable += 1
     }
   }
+
+  /// Whether no text was ambiguous or unreadable.
+  var areAllAmounts: Bool { ambiguous == 0 && unreadable == 0 }
 
   mutating func add(_ other: Summary) {
     exact += other.exact

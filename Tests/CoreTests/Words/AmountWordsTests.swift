@@ -1,3 +1,4 @@
+import AmountRandom
 import Testing
 
 @testable import AmountCore

@@ -1,4 +1,5 @@
 import Foundation
+import AmountRandom
 import Testing
 
 @testable import AmountCore

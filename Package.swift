@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
 let doubles = Context.environment["AMOUNTKIT_DOUBLES"] != nil
 let frameworks: [Target.Dependency] = doubles ? ["UIKit", "AppKit", "SwiftUI"] : []
 
+// There is no shell on a phone.
+let command = Target.Dependency.target(name: "amount", condition: .when(platforms: [.macOS, .linux]))
+
 let package = Package(
   name: "AmountKit",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
@@ -35,23 +38,24 @@ let package = Package(
       swiftSettings: settings),
     // The contract a second time, in other ideas than the engine's.
     .target(name: "AmountModel", dependencies: ["AmountCore"], path: "Tests/Model", swiftSettings: settings),
-    .target(name: "AmountRandom", path: "Tests/Random", swiftSettings: settings),
+    .target(name: "AmountTesting", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
       name: "CoreTests",
-      dependencies: ["AmountCore", "AmountFoundation", "AmountModel", "AmountRandom", "AmountScenarios"],
+      dependencies: ["AmountCore", "AmountFoundation", "AmountModel", "AmountTesting", "AmountScenarios"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(
-      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation", "AmountRandom"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["amount", "AmountCore"], swiftSettings: settings),
+      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation", "AmountTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: [command, "AmountCore", "AmountTesting"], swiftSettings: settings),
     .testTarget(
       name: "UITests",
-      dependencies: ["AmountCore", "AmountFoundation", "AmountRandom", "AmountScenarios", "AmountUI"]
+      dependencies: ["AmountCore", "AmountFoundation", "AmountTesting", "AmountScenarios", "AmountUI"]
         + (doubles ? frameworks + ["AmountDemo", "_Testing_UIKit", "_Testing_AppKit"] : []),
       swiftSettings: settings + (doubles ? [.define("AMOUNTKIT_DOUBLES")] : [])),
     .testTarget(
-      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "AmountRandom", "amount"],
+      name: "ReadingTests", dependencies: ["AmountCore", "AmountFoundation", "AmountTesting", command],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+#if os(macOS) || os(Linux)
+import AmountTesting
 import Foundation
 
 /// The built program as a process of its own, in a session of its own.
@@ -9,11 +11,7 @@ struct ChildProcess {
 
   let identifier: pid_t
 
-  /// The folder of the built products; the tests stand in it.
-  static var program: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("amount").path
-  }
+  static var program: String { BuiltProgram.path(of: "amount") }
 
   static let environment = [
     "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
@@ -119,3 +117,4 @@ struct PlainRun {
     return String(decoding: data, as: UTF8.self)
   }
 }
+#endif

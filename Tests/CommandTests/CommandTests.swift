@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 
@@ -112,3 +113,4 @@ private final class TemporaryFile {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import AmountCore
 import Testing
 
@@ -61,3 +62,4 @@ import Testing
     #expect(TerminalText.harmless("a\r\nb\u{7F}\u{202E}") == "a  b\u{FFFD}\u{FFFD}")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 
@@ -174,3 +175,4 @@ enum Sends {
   static func ctrl(_ letter: Character) -> String { String(Unicode.Scalar(letter.asciiValue! & 0x1F)) }
   static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 
 /// `amount format`: presentations, several amounts, amounts from standard input.
@@ -72,3 +73,4 @@ import Testing
     #expect(amount.status == .exited(2) && amount.output == "" && amount.errors.contains("\"6x\""))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 
 @testable import amount
@@ -112,3 +113,4 @@ private let broken: [(bytes: [UInt8], keys: [Key])] = [
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 
@@ -136,3 +137,4 @@ import Testing
     #expect(end.status == .exited(0) && end.output == "12\n34\n")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 
 /// No terminal, or one that can only print; and wrong usage.
@@ -89,3 +90,4 @@ import Testing
     #expect(field.screen.description == "Amount:\n|")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 
 /// `amount say`.
@@ -33,3 +34,4 @@ import Testing
     #expect(run.status == .exited(0) && run.output.contains("amount say") && run.errors.isEmpty)
   }
 }
+#endif

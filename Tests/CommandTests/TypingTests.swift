@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 
 /// What a person does at the field and what they then see.
@@ -151,3 +152,4 @@ private let rows = [
     #expect(field.wait { $0.written.contains("Amount: 1") })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A terminal's screen, as far as the field uses one: what the person sees, made from what the program wrote.
 ///
 /// Its own idea of widths, not the program's. What it does not know is kept in ``surprises``.
@@ -177,3 +178,4 @@ extension String {
     return String(rest)
   }
 }
+#endif

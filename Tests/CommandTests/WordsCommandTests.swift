@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 
@@ -78,3 +79,4 @@ import Testing
     #expect(run.status == .exited(0) && run.output.contains("Usage: amount words"))
   }
 }
+#endif

@@ -1,4 +1,4 @@
-import AmountRandom
+import AmountTesting
 import Testing
 
 @testable import AmountCore

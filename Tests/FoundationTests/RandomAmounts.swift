@@ -1,5 +1,5 @@
 import AmountCore
-import AmountRandom
+import AmountTesting
 import Foundation
 
 /// Amounts of every length and scale, from a seed that a failure prints; `AMOUNT_SEED` repeats a run.

@@ -1,3 +1,5 @@
+#if os(macOS) || os(Linux)
+import AmountTesting
 import Foundation
 
 /// The built command line program.
@@ -8,8 +10,7 @@ enum Program {
     var status: Int32
   }
 
-  private static let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("amount").path
+  private static let path = BuiltProgram.path(of: "amount")
 
   /// Runs `amount read` in a shell, its streams in files: no pipe can fill up.
   static func run(
@@ -59,3 +60,4 @@ final class TemporaryFile {
 
   var text: String { get throws { String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) } }
 }
+#endif

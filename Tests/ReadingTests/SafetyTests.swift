@@ -1,6 +1,6 @@
 import AmountCore
 import AmountFoundation
-import AmountRandom
+import AmountTesting
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 #if AMOUNTKIT_DOUBLES
 import AmountCore
-import AmountRandom
+import AmountTesting
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import Foundation
-import AmountRandom
+import AmountTesting
 import Testing
 
 @testable import AmountCore

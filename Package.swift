@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests", dependencies: ["AmountCore", "AmountScenarios"], swiftSettings: settings),
     .testTarget(
-      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation", "AmountTesting"], swiftSettings: settings),
+      name: "FoundationTests", dependencies: ["AmountCore", "AmountFoundation", "AmountTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: [command, "AmountCore", "AmountTesting"], swiftSettings: settings),
     .testTarget(

@@ -19,7 +19,7 @@ struct FieldList: View {
         Section("The classic field, by its delegate") { ClassicField() }
         Section("Grouped while typing") {
           AmountField("Amount", amount: $grouped, format: .standard)
-            .amountFieldStyle(AmountFieldStyle(hint: { Magnitude.name(of: $0) }))
+            .amountFieldStyle(AmountFieldStyle(hint: { $0.magnitudeHint(.simplifiedChinese) }))
           Text(grouped?.description ?? "no amount")
         }
         Section("Cents from the right") {
@@ -38,17 +38,6 @@ struct FieldList: View {
       }
       .navigationTitle("Amounts")
     }
-  }
-}
-
-/// The names of the great units of Chinese numbers.
-enum Magnitude {
-  static func name(of amount: Amount) -> String? {
-    if amount >= 100_000_000 { return "亿" }
-    if amount >= 10_000_000 { return "千万" }
-    if amount >= 1_000_000 { return "百万" }
-    if amount >= 100_000 { return "十万" }
-    return amount >= 10_000 ? "万" : nil
   }
 }
 

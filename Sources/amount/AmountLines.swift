@@ -57,9 +57,6 @@ enum AmountLines {
 
   // MARK: Lines
 
-  /// More bytes than this are no amount.
-  private static let longestLine = 1 << 16
-
   private static func forEachLine(_ body: (Int, Result<String, Complaint>) throws -> Void) throws {
     let input = try Input(path: "-")
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -83,7 +80,7 @@ enum AmountLines {
         rest = rest[(end + 1)...]
       }
       line.append(contentsOf: rest)
-      if line.count > longestLine {
+      if line.count > Input.longestAmount {
         isTooLong = true
         line.removeAll(keepingCapacity: true)
       }

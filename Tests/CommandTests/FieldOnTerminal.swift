@@ -164,7 +164,6 @@ enum Sends {
   static let shiftLeft = "\u{1B}[1;2D"
   static let shiftRight = "\u{1B}[1;2C"
   static let shiftHome = "\u{1B}[1;2H"
-  static let shiftEnd = "\u{1B}[1;2F"
   static let ctrlLeft = "\u{1B}[1;5D"
   static let ctrlRight = "\u{1B}[1;5C"
   static let altB = "\u{1B}b"

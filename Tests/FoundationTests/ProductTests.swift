@@ -15,15 +15,6 @@ import Testing
 @Suite struct ProductTests {
   private static let isWhole = ProcessInfo.processInfo.environment["AMOUNT_WHOLE_PRODUCT"] != nil
 
-  /// Pairs that cannot be equal, and why: none.
-  private static let exceptions: [Exception] = []
-
-  struct Exception {
-    var locale: String
-    var currency: String
-    var reason: String
-  }
-
   /// Two test cases, for two cores.
   @Test(arguments: [0, 1])
   func theFieldShowsWhatThePlatformWrites(half: Int) throws {
@@ -54,8 +45,6 @@ import Testing
   /// - Parameter turn: Chooses presentation and amounts where not all are taken.
   private func compare(_ identifier: String, _ code: String, turn: Int, _ count: inout Count) throws {
     let locale = Locale(identifier: identifier)
-    let exception = Self.exceptions.first { $0.locale == identifier && $0.currency == code }
-    var isEqual = true
     for symbol in Self.isWhole ? Platform.symbols : [Platform.symbols[turn % Platform.symbols.count]] {
       count.formats += 1
       let format = try AmountFormat(notation: NumberNotation(writing: locale, code, symbol))
@@ -70,14 +59,11 @@ import Testing
         let wanted = style.format(sample.number)
         count.texts += 1
         guard !editor.text.unicodeScalars.elementsEqual(wanted.unicodeScalars) else { continue }
-        isEqual = false
-        guard exception == nil else { continue }
         count.differences += 1
         guard count.differences <= 40 else { continue }
         Issue.record(
           "\(identifier) \(code) \(symbol): \(editor.text.debugDescription), not \(wanted.debugDescription)")
       }
     }
-    if let exception, isEqual { Issue.record("\(identifier) \(code) is no exception any more: \(exception.reason)") }
   }
 }

@@ -12,8 +12,9 @@ struct RandomAmounts {
   mutating func amount(digits: ClosedRange<Int> = 1...38, scale: ClosedRange<Int> = 0...38) -> Amount {
     let count = Int.random(in: digits, using: &random)
     let fraction = Int.random(in: scale.lowerBound...min(scale.upperBound, 38), using: &random)
-    var text = (0..<count).map { _ in Bool.random(using: &random) ? "0" : String(Int.random(in: 0...9, using: &random)) }
-      .joined()
+    var text = (0..<count).map { _ in Bool.random(using: &random) ? "0" : String(Int.random(in: 0...9, using: &random))
+    }
+    .joined()
     if fraction >= text.count { text = String(repeating: "0", count: fraction + 1 - text.count) + text }
     if fraction > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -fraction)) }
     let amount: Amount? = Amount((Bool.random(using: &random) ? "-" : "") + text)

@@ -305,6 +305,13 @@ import UIKit
     host.update(view, environment: environment)
     #expect(!host.view.isEnabled)
     #expect(host.view.alignment == .right)
+    #expect(host.view.accessibilityLabel() == "Amount")
+    environment.font = .headline
+    host.update(view, environment: environment)
+    #expect(host.view.font?.double == .headline)
+    environment.font = .system(size: 40)
+    host.update(view, environment: environment)
+    #expect(host.view.font?.double == .headline)
     number.wrappedValue = "7"
     host.update(view)
     #expect(host.view.stringValue == "7")

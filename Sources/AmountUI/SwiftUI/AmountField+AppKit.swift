@@ -25,6 +25,8 @@ struct AppKitAmountField: NSViewRepresentable {
   func updateNSView(_ field: AmountNSTextField, context: Context) {
     let environment = context.environment
     field.placeholderString = title
+    field.setAccessibilityLabel(title)
+    if let font = environment.nsFont, field.font != font { field.font = font }
     field.isEnabled = environment.isEnabled
     field.alignment = alignment(environment)
     context.coordinator.update(
@@ -57,6 +59,22 @@ struct AppKitAmountField: NSViewRepresentable {
         window.makeFirstResponder(focus.wrappedValue ? field : nil)
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font as AppKit has it. Before macOS 26 only text styles can be told apart; nil for all others.
+  fileprivate var nsFont: NSFont? {
+    guard let font else { return nil }
+    #if canImport(CoreText)
+    if #available(macOS 26, *) { return font.resolve(in: fontResolutionContext).ctFont as NSFont }
+    #endif
+    let styles: [Font: NSFont.TextStyle] = [
+      .largeTitle: .largeTitle, .title: .title1, .title2: .title2, .title3: .title3, .headline: .headline,
+      .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption: .caption1,
+      .caption2: .caption2,
+    ]
+    return styles[font].map { .preferredFont(forTextStyle: $0) }
   }
 }
 

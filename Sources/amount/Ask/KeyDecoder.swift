@@ -165,9 +165,6 @@ struct KeyDecoder {
 private struct Paste {
   static let startParameters = Array("200".utf8)
   private static let endMark = Array("\u{1B}[201~".utf8)
-  /// More than this is no amount, and need not be kept.
-  private static let limit = 1 << 16
-
   private var bytes: [UInt8] = []
   private var matched = 0
   private var isTooLong = false
@@ -186,7 +183,7 @@ private struct Paste {
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {
-    if bytes.count + more.count > Self.limit {
+    if bytes.count + more.count > Input.longestAmount {
       isTooLong = true
       bytes.removeAll()
     }

@@ -15,9 +15,9 @@ struct PlainField {
   /// Reads one line from standard input. What is no valid amount ends the program with the reason.
   func read() throws -> Amount {
     do {
-      guard let line = try InputLine.next() else { throw Refusal(sentence: messages[.unreadableEmpty]) }
+      guard let line = try InputLine.next() else { throw NoAmount(sentence: messages[.unreadableEmpty]) }
       return try amount(in: line)
-    } catch let refusal as Refusal {
+    } catch let refusal as NoAmount {
       Output.complain(refusal.shown)
       throw ExitStatus(code: 1)
     }
@@ -33,37 +33,37 @@ struct PlainField {
           return nil
         }
         return try amount(in: line)
-      } catch let refusal as Refusal {
+      } catch let refusal as NoAmount {
         try terminal.write(refusal.shown + "\n")
       }
     }
   }
 
-  private func amount(in line: InputLine) throws(Refusal) -> Amount {
+  private func amount(in line: InputLine) throws(NoAmount) -> Amount {
     let text: String
     switch line {
     case .text(let read): text = read
-    case .unreadable(let reason): throw Refusal(sentence: messages.message(for: reason, format: format))
+    case .unreadable(let reason): throw NoAmount(sentence: messages.message(for: reason, format: format))
     }
     var editor = AmountEditor(format: format)
     editor.endEditing()
     if !text.isEmpty {
       // With its end a line is never judged as a key: a lone `.` is no amount.
       do { try editor.apply(TextEdit(replacing: 0..<0, with: text + "\n")) } catch {
-        throw Refusal(sentence: messages.message(for: error, format: format))
+        throw NoAmount(sentence: messages.message(for: error, format: format))
       }
     }
     let amount = editor.amount
     if let sentence = messages.message(for: editor.validity, of: amount, format: format) {
-      throw Refusal(sentence: sentence)
+      throw NoAmount(sentence: sentence)
     }
-    guard let amount else { throw Refusal(sentence: messages[.validityEmpty]) }
+    guard let amount else { throw NoAmount(sentence: messages[.validityEmpty]) }
     return amount
   }
 }
 
 /// Why a line is not taken.
-private struct Refusal: Error {
+private struct NoAmount: Error {
   var sentence: String
 
   var shown: String { TerminalText.harmless(sentence.withoutIsolates) }
@@ -74,9 +74,6 @@ private enum InputLine {
   case text(String)
   /// The line is no text, or too long to be an amount.
   case unreadable(UnreadableReason)
-
-  /// More than this is no amount.
-  private static let limit = 1 << 16
 
   /// The next line, or nil at the end of input. Not a byte more is read: the next line may be for another program.
   static func next() throws -> InputLine? {
@@ -96,7 +93,7 @@ private enum InputLine {
       if count == 0 && bytes.isEmpty { return nil }
       if count == 0 || byte == UInt8(ascii: "\n") { break }
       bytes.append(byte)
-      if bytes.count > limit { return .unreadable(.tooManyDigits) }
+      if bytes.count > Input.longestAmount { return .unreadable(.tooManyDigits) }
     }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     guard let text = String(bytes: bytes, encoding: .utf8) else { return .unreadable(.invalidEncoding) }

@@ -10,6 +10,9 @@ struct InputError: Error, CustomStringConvertible {
 
 /// A file or standard input, read in pieces of any size.
 final class Input {
+  /// What has more bytes than this is no amount, and need not be kept.
+  static let longestAmount = 1 << 16
+
   let path: String
   private let descriptor: Int32
   /// How many bytes there are, where that is known.

@@ -1,5 +1,5 @@
-import Foundation
 import AmountTesting
+import Foundation
 import Testing
 
 @testable import AmountCore

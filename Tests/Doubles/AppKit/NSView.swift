@@ -26,6 +26,9 @@ public typealias NSRect = CGRect
     subviews.append(view)
     view.window = window
   }
+  private var accessibilityLabelText: String?
+  open func accessibilityLabel() -> String? { accessibilityLabelText }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) { accessibilityLabelText = accessibilityLabel }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 }
 
@@ -57,14 +60,24 @@ open class NSFont: NSObject, @unchecked Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let body = TextStyle(rawValue: "body")
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
     public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
     public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
     public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
   }
+  public struct TextStyleOptionKey: Hashable, Sendable {}
   public let double: TextStyle
   init(_ style: TextStyle) { double = style }
-  public class func preferredFont(forTextStyle style: TextStyle) -> NSFont { NSFont(style) }
+  public class func preferredFont(forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]) -> NSFont {
+    NSFont(style)
+  }
 }
 
 public struct NSAccessibility {

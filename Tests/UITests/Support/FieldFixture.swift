@@ -12,8 +12,6 @@ import UIKit
   var amounts: [String] = []
   var rejections: [EditRejection] = []
   var events = 0
-  var notifications = 0
-  private var observer: NotificationToken?
 
   init(_ format: AmountFormat = .standard, _ switches: FieldSwitches = FieldSwitches(), isFocused: Bool = true) {
     field = AmountTextField(format: format, frame: CGRect(x: 0, y: 0, width: 300, height: 60))

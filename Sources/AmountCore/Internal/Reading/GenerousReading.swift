@@ -33,7 +33,7 @@ struct GenerousReading {
       frame.cents == nil, !frame.hasYenDash, frame.low < frame.high
     else { return false }
     let core = frame.low..<frame.high
-    var chinese = ChineseNumber(text, core, rules, hasCurrency: frame.currencyCount > 0)
+    var chinese = EastAsianReading(text, core, rules, hasCurrency: frame.currencyCount > 0)
     let needsCurrency = frame.hasOpeningOrClosingWord && frame.currencyCount == 0
     guard chinese.read(&found) || !needsCurrency && (multiplied(core, &found) || subunits(core, &found)) else {
       return false

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if canImport(UIKit)
 import AmountCore
 import AmountFoundation
 import Foundation

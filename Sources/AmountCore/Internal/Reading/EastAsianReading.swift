@@ -1,5 +1,5 @@
 /// Amounts with Chinese numerals or units: `壹佰贰拾叁元肆角`, `3万5千`, `12块5` (R11).
-struct ChineseNumber {
+struct EastAsianReading {
   private let text: ReadText
   private let rules: ReadingRules
   private let hasCurrency: Bool

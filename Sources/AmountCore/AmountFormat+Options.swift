@@ -15,19 +15,31 @@ extension AmountFormat {
     public var minimum: Amount?
     /// The largest amount that is valid, inclusive.
     public var maximum: Amount?
+    /// Whether amounts may be negative.
     public var sign = Sign.positive
+    /// When groups are separated.
     public var grouping = Grouping.always
+    /// From which side digits fill the field.
     public var entry = Entry.decimal
+    /// What a point with no digit before it becomes.
     public var leadingPoint = LeadingPoint.zero
+    /// What a digit typed after a lone `0` does.
     public var zeroThenDigit = ZeroThenDigit.replace
+    /// What becomes of zeros that a deletion leaves in front.
     public var leadingZeros = LeadingZeros.keep
+    /// Whether a deletion that was not selected may take the point.
     public var pointDeletion = PointDeletion.guard
+    /// Whether zero is an amount.
     public var zeroAmount = ZeroAmount.allow
+    /// Which keys are the decimal key.
     public var typedSeparator = TypedSeparator.point
+    /// What happens to an amount beyond ``minimum`` or ``maximum``.
     public var outOfRange = OutOfRange.flag
+    /// What happens to a pasted amount with more fraction digits than fit.
     public var excessFraction = ExcessFraction.reject
     /// What a pasted text may be beyond plain numbers.
     public var reading = Reading.strict
+    /// The digits that are shown; those of every script can be typed.
     public var digits = Digits.locale
     /// A literal prefix in place of the notation's: any text, points and digits included.
     public var prefix: String? {
@@ -41,8 +53,11 @@ extension AmountFormat {
       set { suffixUTF8 = newValue.map { Array($0.utf8) } }
     }
     package var suffixUTF8: [UInt8]?
+    /// The mark before the fraction, in place of the notation's.
     public var decimalSeparator: Unicode.Scalar?
+    /// The mark between groups, in place of the notation's.
     public var groupingSeparator: Unicode.Scalar?
+    /// How many digits stand in a group, in place of the notation's sizes.
     public var groupingSizes: NumberNotation.GroupingSizes?
 
     /// A field that helps: groups while typing, completes `.5`, keeps the point from being lost.
@@ -66,7 +81,13 @@ extension AmountFormat {
     init() {}
   }
 
-  public enum Sign: String, CaseIterable, Sendable { case positive, any }
+  /// Whether amounts may be negative.
+  public enum Sign: String, CaseIterable, Sendable {
+    /// Zero and above: a sign that is typed is refused.
+    case positive
+    /// Below zero as well: a dash changes the sign wherever the caret is.
+    case any
+  }
 
   /// Whether groups are separated: always, only while the field is not being edited, or never.
   public enum Grouping: String, CaseIterable, Sendable { case always, idle, never }
@@ -89,7 +110,13 @@ extension AmountFormat {
   /// Whether a deletion that was not selected may take the point and join cents to units.
   public enum PointDeletion: String, CaseIterable, Sendable { case `guard`, join }
 
-  public enum ZeroAmount: String, CaseIterable, Sendable { case allow, reject }
+  /// Whether zero is an amount.
+  public enum ZeroAmount: String, CaseIterable, Sendable {
+    /// It is, as any other.
+    case allow
+    /// It is not: the insertion that completes a zero is refused, and ``Validity/zeroNotAllowed`` tells of another one.
+    case reject
+  }
 
   /// Which keys are the decimal key: the locale's mark alone, `.` in every locale as well, or `,` too.
   public enum TypedSeparator: String, CaseIterable, Sendable { case point, any, locale }

@@ -14,7 +14,7 @@ extension AmountFormat {
     public static let multipliers = Reading(rawValue: 1)
     /// `50¢`, `12块5`, `12 руб. 50 коп.`
     public static let subunits = Reading(rawValue: 2)
-    /// `一百二十三`, `壹佰贰拾叁元肆角`: numbers in Chinese numerals.
+    /// `一百二十三`, `壹佰贰拾叁元肆角`: numbers in Chinese numerals; in Korean also in syllables, `이십만원`.
     public static let numerals = Reading(rawValue: 4)
     /// `12.5*3`, `=12+24.11`: sums and products, exact; a quotient that does not end is rounded half to even to the
     /// field's fraction digits.

@@ -31,7 +31,7 @@ public struct AmountFormat: Sendable {
   /// Grouped digits of English with up to two decimals.
   public static let standard = known(.english, .standard)
 
-  /// The strict field of plain digits and one point that this project began with.
+  /// The strict field of plain digits and one point: the rules of the classic delegate method.
   public static let classic = known(.plain, .classic)
 
   private static func known(_ notation: NumberNotation, _ options: Options) -> AmountFormat {

@@ -116,7 +116,9 @@ public enum UnreadableReason: Error, Equatable, Sendable {
 extension AmountFormat {
   /// Reads a text as an amount: pasted, dictated, dropped, filled in or imported.
   ///
-  /// - Complexity: O(length). Plain numbers with this format's own marks are read without a heap allocation.
+  /// - Complexity: O(length). Plain numbers of up to 16 ASCII digits are read without a heap allocation: with this
+  ///   format's own marks, with `.` and `,` of another convention where both stand, and in a format without a currency
+  ///   beside any currency sign.
   public func read(_ text: String) -> AmountReading {
     var text = text
     return text.withUTF8 { read(utf8: $0) }

@@ -22,7 +22,7 @@ public enum MagnitudeHint: CaseIterable, Sendable {
   case korean
   /// thousand, lakh, crore, lakh crore.
   case indianEnglish
-  /// thousand, million, billion, trillion.
+  /// thousand, million, billion, trillion, quadrillion.
   case english
 }
 

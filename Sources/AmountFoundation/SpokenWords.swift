@@ -1,8 +1,9 @@
 /// What speaking an amount needs and no platform has: the names of subunits, and how a numeral stands before a noun.
 ///
 /// The table is small on purpose. Numerals, the names of currencies and their plural forms come from the platform; here are
-/// only the subunits of the main currencies of thirteen languages. A currency or a language that is missing is spoken
-/// with a decimal point, which is right everywhere.
+/// only the subunits of the main currencies, and what numerals agree with, in twelve languages: those of the messages,
+/// both ways to write Chinese being one. A currency or a language that is missing is spoken with a decimal point, which
+/// is right everywhere.
 struct SpokenWords {
   /// What stands for a hundredth of the unit.
   enum Subunit {

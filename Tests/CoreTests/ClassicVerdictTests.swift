@@ -3,7 +3,7 @@ import Testing
 
 @testable import AmountCore
 
-/// The classic preset agrees with the field it comes from on every text that can be typed at the end, up to seven keys.
+/// The classic preset agrees with the classic delegate method on every text of up to seven keys typed at the end.
 @Suite struct ClassicVerdictTests {
   @Test func everyVerdictIsTheSame() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,6 +2,7 @@
  * The playground: a field, every option it has, and what comes of them.
  */
 import { AmountField } from '../src/amount-field.js';
+import { fieldOptions } from '../src/device.js';
 import { loadEngine } from '../src/engine.js';
 import { amountFormat } from '../src/format.js';
 import { AmountFormatError, isAmount, optionNames } from '../src/options.js';
@@ -24,19 +25,12 @@ await loadWords({ base64: document.getElementById('words.wasm').textContent.trim
 customElements.define('amount-field', AmountField);
 
 const field = find('#field');
-const isPhone = matchMedia('(pointer: coarse)').matches;
 const panel = new OptionsPanel(find('#options'), () => choose());
 const code = new CodePanel();
 const engine = new EnginePanel(field);
-const recorder = new Recorder(field, optionsOfField, showRow);
+const recorder = new Recorder(field, () => fieldOptions(options), showRow);
 /** The options that the field has: the last ones that made a format. */
 let options = {};
-
-/** Number pads of phones have one mark of their own, so there the field takes both. */
-function optionsOfField() {
-  if (!isPhone || 'typed-separator' in options || options.preset === 'classic') return options;
-  return { ...options, 'typed-separator': 'any' };
-}
 
 /** Takes over what is chosen in the panel, where it makes a format. */
 function choose() {

@@ -119,7 +119,7 @@ const escaped = (text) => text.replace(/[&"<\u00a0\u061c\u200b-\u200f\u202a-\u20
 export function html(options) {
   const attributes = Object.entries(options).map(([name, value]) => `${name}="${escaped(value)}"`);
   return [
-    '<script type="module" src="amountkit/index.js"></script>', '', '<label>Amount',
+    '<script type="module" src="amountkit/dist/index.js"></script>', '', '<label>Amount',
     ['  <amount-field name="amount"', ...attributes].join('\n    ') + '></amount-field>', '</label>',
   ].join('\n');
 }

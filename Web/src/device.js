@@ -9,15 +9,18 @@ const isIOS = /^iP/.test(navigator?.platform ?? '')
   || (navigator?.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
 /**
- * The format of a field. The number pad of a phone has the one mark of the phone's region, which need not be the
- * field's: there both `.` and `,` are the decimal key unless `typed-separator` says otherwise.
+ * The options that a field has on this device. The number pad of a phone has the one mark of the phone's region, which
+ * need not be the field's: there both `.` and `,` are the decimal key unless `typed-separator` says otherwise.
  */
-export function fieldFormat(options) {
+export function fieldOptions(options) {
   if (!isPhone || 'typed-separator' in options || 'typedSeparator' in options || options.preset === 'classic') {
-    return amountFormat(options);
+    return options;
   }
-  return amountFormat({ ...options, 'typed-separator': 'any' });
+  return { ...options, 'typed-separator': 'any' };
 }
+
+/** The format of a field on this device. */
+export const fieldFormat = (options) => amountFormat(fieldOptions(options));
 
 /** In Safari an input without focus gets it with a selection (WebKit bug 224425). */
 export const selectingFocuses = /^Apple/.test(navigator?.vendor ?? '') && /^(Mac|iP)/.test(navigator.platform);

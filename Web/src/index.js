@@ -1,7 +1,7 @@
 /**
  * Everything, with `<amount-field>` defined once the engine is there.
  *
- *     <script type="module" src="amountkit/index.js"></script>
+ *     <script type="module" src="amountkit/dist/index.js"></script>
  *     <amount-field name="total" locale="de-DE" currency="EUR" maximum="50000"></amount-field>
  */
 import { AmountField } from './amount-field.js';

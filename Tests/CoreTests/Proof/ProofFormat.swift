@@ -28,7 +28,7 @@ struct ProofFormat: Sendable {
     for text in texts + extra where !insertions.contains(text) { insertions.append(text) }
   }
 
-  /// Every option in each of its values, every shape of notation.
+  /// Every option in each of its values, but for `reading` and `symbol` narrow and code. Every shape of notation.
   static let all: [ProofFormat] =
     small + [
       ProofFormat("sign=any prefix=US$"),

@@ -100,7 +100,8 @@ extension CurrencyNames {
     // Old currencies have no narrow symbols, and formatting is what takes long here.
     for code in NSLocale.commonISOCurrencyCodes {
       let style = Decimal.FormatStyle.Currency(code: code, locale: englishOfTheWorld)
-      marks.insert(style.presentation(.narrow).precision(.fractionLength(0)).format(1).filter { $0 != "1" })
+      let written = style.presentation(.narrow).precision(.fractionLength(0)).format(1)
+      marks.insert(written.filter { $0 != "1" }.trimmingCharacters(in: .whitespaces))
     }
     for extra in extra { marks.formUnion(extra.marks) }
     marks.remove("XXX")

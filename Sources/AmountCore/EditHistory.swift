@@ -89,17 +89,6 @@ public struct EditHistory: Sendable {
   }
 }
 
-// MARK: - Another format
-
-extension AmountEditor {
-  /// Takes a format that differs only in the spellings of currencies, as when they are collected late.
-  package mutating func respell(as format: AmountFormat) {
-    var other = AmountEditor(format: format)
-    other.state = state
-    self = other
-  }
-}
-
 // MARK: - An editor with its history
 
 extension EditHistory {

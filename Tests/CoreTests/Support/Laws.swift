@@ -111,8 +111,10 @@ struct Laws {
       if brought.isEmpty { wanted.append(left + covered + right) }
     } else {
       wanted.append(left + brought + right)
-      // P4: a fraction that is all zeros, or rounded, is made to fit.
-      if let amount = amount(writtenAs: edit.replacement) {
+      // P4: a fraction that is all zeros, or rounded, is made to fit. R11: a sum brings digits that are not written.
+      let reading = named.format.read(edit.replacement)
+      let calculated = reading.convention.generosity == .strict ? nil : reading.amount
+      for amount in [amount(writtenAs: edit.replacement), calculated].compactMap({ $0 }) {
         let rule: Amount.RoundingRule = options.excessFraction == .truncate ? .towardZero : .halfEven
         let fitting = Draft(amount.rounded(toFractionDigits: rules.maximumFraction, rule)).values
         wanted.append(left + fitting + right)

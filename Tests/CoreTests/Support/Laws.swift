@@ -31,7 +31,8 @@ struct Laws {
       return "\(text) has too many digits"
     }
     if draft.digits.isEmpty && draft.hasPoint { return "a lone point" }
-    if options == .classic && !draft.isNegative && !Laws.isClassic(text) {
+    let isClassic = options == .classic && rules.marks.decimalSeparator == "." && rules.digits.first == "0"
+    if isClassic && !draft.isNegative && !Laws.isClassic(text) {
       return "\(text) is no text of the classic field"
     }
     return checkLeaving(editor)

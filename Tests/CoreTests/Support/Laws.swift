@@ -130,7 +130,7 @@ struct Laws {
       // Cents that were not written.
       if options.entry == .minorUnits {
         for digits in wanted {
-          for zeros in 1...3 { wanted.append(digits + Array(repeating: 0, count: zeros)) }
+          for zeros in 1...max(1, rules.maximumFraction) { wanted.append(digits + Array(repeating: 0, count: zeros)) }
         }
       }
     }
@@ -139,7 +139,9 @@ struct Laws {
     if !before.isEditing {
       // A field without focus is tidied at once: the fraction is padded, and limits clamp.
       if options.outOfRange == .clamp { return nil }
-      for digits in allowed { for zeros in 1...3 { allowed.append(digits + Array(repeating: 0, count: zeros)) } }
+      for digits in allowed {
+        for zeros in 1...max(1, rules.maximumFraction) { allowed.append(digits + Array(repeating: 0, count: zeros)) }
+      }
     }
     return allowed.contains(found) ? nil : "the digits are \(after.draft.values), not one of \(wanted)"
   }

@@ -33,8 +33,9 @@ extension AmountEditor {
       plain.remove(gap..<gap + 1)
     }
     guard plain == draft else { return nil }
-    // Right of the change nothing moves. Left of it every separator does.
-    return old.isInFraction(gap) || before.separators(leftOf: gap) == 0
+    // Right of the change nothing moves. Left of it every separator does; where groups have one digit that is not seen.
+    if old.isInFraction(gap) || before.separators(leftOf: gap) == 0 { return true }
+    return rules.grouping.map { min($0.primary, $0.secondary) } == 1 ? nil : false
   }
 
   private static func isSplice(_ new: UTF8Text, of old: UTF8Text, _ range: Range<Int>, _ text: UTF8Text) -> Bool {

@@ -21,7 +21,7 @@ import Testing
         }
         continue
       }
-      if reading.amount != Amount(row.expected) {
+      if reading.amount?.description != row.expected {
         Issue.record("\(row): expected \(row.expected), got \(reading.meaning)")
       }
     }

@@ -57,19 +57,14 @@ struct Row: CustomStringConvertible, Sendable {
     let got = "\(reading.meaning)"
     switch reading.meaning {
     case .exact(let amount):
-      return flag == "exact" && amount.description == wanted(amount) ? nil : got
+      return flag == "exact" && amount.description == expected ? nil : got
     case .reinterpreted(let amount):
-      return flag == "reinterpreted" && amount.description == wanted(amount) ? nil : got
+      return flag == "reinterpreted" && amount.description == expected ? nil : got
     case .ambiguous: return flag == "ambiguous" ? nil : got
     case .unreadable(.currencyMismatch): return flag == "reject:currency-mismatch" ? nil : got
     case .unreadable:
       let isRefused = flag.hasPrefix("reject:") && flag != "reject:currency-mismatch"
       return isRefused || flag.hasPrefix("optin:") ? nil : got
     }
-  }
-
-  /// The expected amount: the same number, and written with the same zeros where the row has a fraction.
-  private func wanted(_ amount: Amount) -> String? {
-    Amount(expected) == amount ? amount.description : nil
   }
 }

@@ -250,7 +250,7 @@ extension Numeral {
     let isDecimal = decimalKinds.contains(mark.kind)
     let isGroup = groupKinds.contains(mark.kind)
     if before == 0 {
-      guard isDecimal ? behind > 0 : 1...2 ~= behind && fits(behind, from: before) else { throw .malformedGroups }
+      guard isDecimal || 1...2 ~= behind && fits(behind, from: before) else { throw .malformedGroups }
       return try decimal(mark)
     }
     if behind == 0 { return try decimal(mark) }

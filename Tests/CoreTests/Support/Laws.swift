@@ -118,7 +118,10 @@ struct Laws {
       for amount in [amount(writtenAs: edit.replacement), calculated].compactMap({ $0 }) {
         let rule: Amount.RoundingRule = options.excessFraction == .truncate ? .towardZero : .halfEven
         let fitting = Draft(amount.rounded(toFractionDigits: rules.maximumFraction, rule)).values
-        wanted.append(left + fitting + right)
+        // Zeros in front are digits like others where something stands before them.
+        for zeros in 0...brought.prefix(while: { $0 == 0 }).count {
+          wanted.append(left + Array(repeating: 0, count: zeros) + fitting + right)
+        }
         // Cents alone bring no zero before their point.
         if fitting == [0] { wanted.append(left + right) }
       }

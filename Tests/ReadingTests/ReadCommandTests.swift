@@ -72,6 +72,13 @@ import Testing
 
   // MARK: Tables
 
+  @Test func aNameThatIsTakenIsNotGivenTwice() throws {
+    let result = try Program.run(
+      ["--currency", "USD", "--column", "amount"], input: "amount,detail,read-detail\n5,x,y\n")
+    #expect(
+      result.output == "amount,detail,read-detail,status,read-amount,read-read-detail\n5,x,y,exact,5,\n")
+  }
+
   @Test func aColumnByName() throws {
     let table = "name,\"the, price\",note\r\n\"a \"\"b\"\"\",\"1,234.50\",x\r\n\"two\nlines\",\"€ 5\",\"\"\r\nshort\r\n"
     let result = try Program.run(["--currency", "USD", "--locale", "en-US", "--column", "the, price"], input: table)

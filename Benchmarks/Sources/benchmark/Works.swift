@@ -113,6 +113,8 @@ func makeWorks() -> [Work] {
     reading("read", "$1,234,567.89", dollars),
     reading("read-digits", "1234567.89", plain),
     reading("read-foreign-marks", "1.234.567,89", dollars),
+    // The general reader.
+    reading("read-currency-name", "1,234,567.89 US dollars", dollars),
     Work(
       name: "format",
       ours: { for _ in 0..<$0 { keep(amount.shown(in: dollars)) } },

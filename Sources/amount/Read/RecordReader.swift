@@ -88,7 +88,13 @@ struct RecordReader {
         try Output.write(UnsafeRawBufferPointer(line))
         let mark = String(UnicodeScalar(separator))
         let ending = String(decoding: record[content...], as: UTF8.self)
-        let added = ["", "status", "amount", "detail"].joined(separator: mark) + (ending.isEmpty ? "\n" : ending)
+        // A name that is taken would hide ours from what reads the table next.
+        let ours = ["status", "amount", "detail"].map { name in
+          var name = name
+          while names.contains(name) { name = "read-" + name }
+          return name
+        }
+        let added = ([""] + ours).joined(separator: mark) + (ending.isEmpty ? "\n" : ending)
         try Array(added.utf8).withUnsafeBytes { try Output.write($0) }
       }
       return (Table(separator: separator, column: index), record.count)

@@ -41,13 +41,26 @@ for (const name of names) {
   });
 
   test(`${name}: JavaScript gives what it shows`, async () => {
-    const samples = blocks(text, 'js').map(asserting);
+    const samples = blocks(text, 'js').filter((code) => !code.includes('document.')).map(asserting);
     assert(samples.length > 0);
     for (const code of samples) {
       assert(code.includes('assert.'), 'no result is shown');
       // A file of the package can import the package by its name.
       const file = new URL(`Web/dist/.document-${process.pid}.mjs`, root);
       await writeFile(file, `import assert from 'node:assert/strict';\n${code}`);
+      try {
+        await import(`${file}?${Math.random()}`);
+      } finally {
+        await rm(file);
+      }
+    }
+  });
+
+  test(`${name}: JavaScript for a page is well written and imports what is there`, async () => {
+    for (const code of blocks(text, 'js').filter((code) => code.includes('document.'))) {
+      const [, imports, body] = /^((?:import .*\n)+)([^]*)$/.exec(code);
+      const file = new URL(`Web/dist/.document-${process.pid}.mjs`, root);
+      await writeFile(file, `${imports}export async function sample() {\n${body}}\n`);
       try {
         await import(`${file}?${Math.random()}`);
       } finally {

@@ -19,9 +19,7 @@ extension AmountEditor {
   public mutating func endEditing() -> Bool {
     state.memory.interrupt(rules)
     isEditing = false
-    let isClamped = tidy()
-    if isClamped { memory = Memory() }
-    return isClamped
+    return tidy()
   }
 
   /// Keeps caret and selection at their places among the digits when only the grouping has changed.
@@ -46,6 +44,8 @@ extension AmountEditor {
       // The bounds of a clamping format fit.
       if let bound, let clamped = try? draft(showing: bound) {
         draft = clamped
+        // Nobody can doubt what nobody has typed.
+        memory = Memory()
         isClamped = true
       }
     }

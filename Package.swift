@@ -63,6 +63,8 @@ let package = Package(
 )
 
 if doubles {
+  // The other tests do not need them and run without.
+  package.targets.removeAll { $0.type == .test && $0.name != "UITests" }
   package.targets += [
     .target(name: "AppleDoubles", path: "Tests/Doubles/Shared", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["AppleDoubles"], path: "Tests/Doubles/UIKit", swiftSettings: settings),

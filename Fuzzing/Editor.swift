@@ -70,7 +70,9 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     case 0...4:
       let edit = TextEdit(replacing: range(&input), with: text(&input))
       let (_, wrong) = laws.checkEdit(editor, edit)
-      hold(wrong == nil, "\(edit.range) \(edit.replacement.debugDescription) in \(editor.text.debugDescription): \(wrong ?? "")")
+      hold(
+        wrong == nil,
+        "\(edit.range) \(edit.replacement.debugDescription) in \(editor.text.debugDescription): \(wrong ?? "")")
       _ = try? history.apply(edit, to: &editor)
     case 5: adopt(text(&input), caret: input.below(60) - 5, &editor, &history)
     case 6: _ = try? history.setAmount(amount(&input), in: &editor)

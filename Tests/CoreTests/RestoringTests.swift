@@ -39,4 +39,18 @@ import Testing
     ]
     for validity in validities { #expect("\(validity)".hasPrefix(validity.name)) }
   }
+
+  /// A field without focus is tidied at once. The proof found that the doubt of a refused separator outlived the clamp.
+  @Test func whatIsClampedAtOnceIsNotDoubtful() throws {
+    var options = AmountFormat.Options.standard
+    options.minimum = 5
+    options.maximum = 100
+    options.outOfRange = .clamp
+    var editor = AmountEditor(format: try AmountFormat(options: options))
+    editor.endEditing()
+    #expect(throws: EditRejection.groupingSeparatorTyped) { try editor.apply(TextEdit(replacing: 0..<0, with: ",")) }
+    try editor.apply(TextEdit(replacing: 0..<0, with: "1"))
+    #expect(editor.text == "5")
+    #expect(editor.validity == .valid)
+  }
 }

@@ -100,8 +100,7 @@ extension CurrencyNames {
     // Old currencies have no narrow symbols, and formatting is what takes long here.
     for code in NSLocale.commonISOCurrencyCodes {
       let style = Decimal.FormatStyle.Currency(code: code, locale: englishOfTheWorld)
-      let written = style.presentation(.narrow).precision(.fractionLength(0)).format(1)
-      marks.insert(written.filter { $0 != "1" }.trimmingCharacters(in: .whitespaces))
+      marks.insert(style.presentation(.narrow).attributed.format(1).currencySymbol)
     }
     for extra in extra { marks.formUnion(extra.marks) }
     marks.remove("XXX")

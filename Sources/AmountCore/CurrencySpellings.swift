@@ -121,49 +121,86 @@ public struct CurrencyMarks: Hashable, Sendable {
   /// How many marks there are.
   public var count: Int { ends.count }
 
-  /// A mark that was found: where it ends, and which it is.
+  /// A mark that was found: where it ends, 0 for none, and which it is.
   struct Found {
-    var end: Int
-    var index: Int
+    var end = 0
+    var index = 0
   }
 
   /// The longest mark that starts at an offset of the text and ends within `limit`.
   ///
-  /// Complexity: O(log *count*) unless many marks begin alike.
+  /// Complexity: O(log *count*) for each character of the mark.
   @inline(never)
-  func longest(at start: Int, in text: ReadText, limit: Int) -> Found? {
-    guard start < limit else { return nil }
-    var best: Found?
-    let first = text[start].currencyTwin
-    take(&best, from: first, at: start, in: text, limit: limit)
-    if first.lowercased != first { take(&best, from: first.lowercased, at: start, in: text, limit: limit) }
-    return best
+  func longest(at start: Int, in text: ReadText, limit: Int) -> Found {
+    var search = Search(text: text, start: start, limit: limit)
+    goOn(0..<ends.count, 0, at: start, &search)
+    return search.best
   }
 
-  private func take(
-    _ best: inout Found?, from first: Unicode.Scalar, at start: Int, in text: ReadText, limit: Int
-  ) {
-    var index = firstIndex(from: first)
-    while index < ends.count {
-      let mark = range(index)
-      guard scalars[mark.lowerBound] == first else { break }
-      if let end = match(mark, at: start, in: text, limit: limit), end > best?.end ?? 0 {
-        best = Found(end: end, index: index)
-      }
-      index += 1
+  /// A search on its way.
+  private struct Search {
+    let text: ReadText
+    let start: Int
+    let limit: Int
+    /// Whether a capital letter was taken for a small one.
+    var isFolded = false
+    var best = Found()
+  }
+
+  /// Goes on behind what all these marks begin with, as many characters as `depth` says.
+  private func goOn(_ marks: Range<Int>, _ depth: Int, at position: Int, _ search: inout Search) {
+    guard position < search.limit else { return }
+    let scalar = search.text[position].asCompared
+    take(scalar, marks, depth, position + 1, &search)
+    let isFolded = search.isFolded
+    if scalar.lowercased != scalar {
+      search.isFolded = true
+      take(scalar.lowercased, marks, depth, position + 1, &search)
+      search.isFolded = isFolded
+    }
+    // `US $` is `US$`, and any white space is as good as another.
+    guard scalar == " ", depth > 0 else { return }
+    var next = position + 1
+    while next < search.limit, search.text[next].isSpaceLike { next += 1 }
+    if scalars[range(marks.lowerBound).lowerBound + depth - 1] == " " {
+      goOn(marks, depth, at: next, &search)
+    } else if next < search.limit, search.text[next].isCurrencySign {
+      take(search.text[next].currencyTwin, marks, depth, next + 1, &search)
     }
   }
 
-  /// The first mark that does not begin before a character.
-  private func firstIndex(from first: Unicode.Scalar) -> Int {
-    var (low, high) = (0, ends.count)
+  /// Takes a character that ends before `end`, as far as marks go on with it.
+  @inline(never)
+  private func take(
+    _ scalar: Unicode.Scalar, _ marks: Range<Int>, _ depth: Int, _ end: Int, _ search: inout Search
+  ) {
+    let low = firstIndex(marks, depth, scalar.value)
+    let high = firstIndex(low..<marks.upperBound, depth, scalar.value + 1)
+    guard low < high else { return }
+    // The shortest comes first.
+    let mark = range(low)
+    if mark.count == depth + 1, end > search.best.end, !search.isFolded || isAnyCase(mark),
+      isWhole(mark, end, search)
+    {
+      search.best = Found(end: end, index: low)
+    }
+    goOn(low..<high, depth + 1, at: end, &search)
+  }
+
+  /// The first of these marks that does not go on with a character before this one.
+  @inline(never)
+  private func firstIndex(_ marks: Range<Int>, _ depth: Int, _ value: UInt32) -> Int {
+    var (low, high) = (marks.lowerBound, marks.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if scalars[range(middle).lowerBound].value < first.value { low = middle + 1 } else { high = middle }
+      let mark = range(middle)
+      let isBefore = mark.count <= depth || scalars[mark.lowerBound + depth].value < value
+      if isBefore { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
+  @inline(never)
   private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
   /// A mark, as it is compared.
@@ -172,9 +209,8 @@ public struct CurrencyMarks: Hashable, Sendable {
   /// Whether a mark stands exactly there, and which.
   @inline(never)
   func index(of range: Range<Int>, in text: ReadText) -> Int? {
-    guard let found = longest(at: range.lowerBound, in: text, limit: range.upperBound), found.end == range.upperBound
-    else { return nil }
-    return found.index
+    let found = longest(at: range.lowerBound, in: text, limit: range.upperBound)
+    return found.end > 0 && found.end == range.upperBound ? found.index : nil
   }
 
   /// Whether a text is a mark, and which.
@@ -184,25 +220,11 @@ public struct CurrencyMarks: Hashable, Sendable {
     return ReadText.with(text) { index(of: 0..<text.count, in: $0) }
   }
 
-  private func match(_ mark: Range<Int>, at start: Int, in text: ReadText, limit: Int) -> Int? {
-    var position = start
-    for index in mark {
-      // `US $` is `US$`, and any white space is as good as another.
-      while position < limit, text[position].isSpaceLike, scalars[index] != " ", index > mark.lowerBound,
-        scalars[index - 1] == " " || scalars[index].isCurrencySign
-      {
-        position += 1
-      }
-      guard position < limit else { return nil }
-      let scalar = text[position].asCompared
-      guard scalars[index] == scalar || scalars[index] == scalar.lowercased && isAnyCase(mark) else { return nil }
-      position += 1
-    }
-    // A mark of letters is not a part of a longer word. Scripts without spaces do not tell.
-    let isWhole =
-      !(scalars[mark.lowerBound].isSpacedLetter && start > 0 && text[start - 1].isSpacedLetter)
-      && !(scalars[mark.upperBound - 1].isSpacedLetter && position < text.count && text[position].isSpacedLetter)
-    return isWhole ? position : nil
+  /// Whether a mark of letters is no part of a longer word. Scripts without spaces do not tell.
+  private func isWhole(_ mark: Range<Int>, _ end: Int, _ search: Search) -> Bool {
+    let (text, start) = (search.text, search.start)
+    return !(scalars[mark.lowerBound].isSpacedLetter && start > 0 && text[start - 1].isSpacedLetter)
+      && !(scalars[mark.upperBound - 1].isSpacedLetter && end < text.count && text[end].isSpacedLetter)
   }
 
   /// Marks of two letters and more are met in any case.

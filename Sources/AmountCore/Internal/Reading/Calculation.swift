@@ -107,7 +107,7 @@ struct Calculation {
   /// The field's own currency may stand at any number.
   private mutating func takeCurrency() {
     skipSpaces()
-    if let mark = rules.currencies.own.longest(at: position, in: text, limit: end) { position = mark.end }
+    position = max(position, rules.currencies.own.longest(at: position, in: text, limit: end).end)
     skipSpaces()
   }
 }

@@ -116,7 +116,7 @@ final class ReadingFrame {
         return
       } else if let mark = mark(at: low) {
         take(mark)
-        low = mark.upperBound
+        low = mark.range.upperBound
       } else if !hasOpeningWord, let length = openingWord {
         low += length
         hasOpeningWord = true
@@ -165,7 +165,7 @@ final class ReadingFrame {
         guard try takeDashes() else { return }
       } else if let mark = mark(endingAt: high) {
         take(mark)
-        high = mark.lowerBound
+        high = mark.range.lowerBound
       } else {
         return
       }
@@ -213,26 +213,26 @@ final class ReadingFrame {
 
   // MARK: Currency
 
-  private func take(_ range: Range<Int>) {
-    let mark = CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: text))
+  private func take(_ mark: CurrencyMark) {
     if currencyCount == 0 { first = mark } else if currencyCount == 1 { second = mark }
     currencyCount += 1
     if mark.own == nil && foreign == nil { foreign = mark }
     let isShown = mark.own != nil && (mark.own == rules.shownPrefix || mark.own == rules.shownSuffix)
-    if isShown || rules.currencies.shared.index(of: range, in: text) == nil { areAllShared = false }
+    if isShown || rules.currencies.shared.index(of: mark.range, in: text) == nil { areAllShared = false }
   }
 
   /// The longest mark that starts there.
-  private func mark(at start: Int) -> Range<Int>? {
+  private func mark(at start: Int) -> CurrencyMark? {
     let own = rules.currencies.own.longest(at: start, in: text, limit: high)
     let other = rules.currencies.others.longest(at: start, in: text, limit: high)
-    let end = max(own?.end ?? 0, other?.end ?? 0)
-    if end > 0 { return start..<end }
-    return text[start].isCurrencySign ? start..<start + 1 : nil
+    let isOwn = own.end >= other.end
+    let end = isOwn ? own.end : other.end
+    if end > 0 { return CurrencyMark(range: start..<end, own: isOwn ? own.index : nil) }
+    return text[start].isCurrencySign ? CurrencyMark(range: start..<start + 1, own: nil) : nil
   }
 
   /// The longest mark that ends there.
-  private func mark(endingAt end: Int) -> Range<Int>? {
+  private func mark(endingAt end: Int) -> CurrencyMark? {
     var start = end
     while start > low, !rules.isDigit(text[start - 1]) { start -= 1 }
     // The format's own decimal mark, right behind a digit, is that and nothing else.
@@ -240,25 +240,27 @@ final class ReadingFrame {
     while start < end {
       // A mark starts at a word, never within one.
       let isInWord = start > low && text[start].isSpacedLetter && text[start - 1].isSpacedLetter
-      if !text[start].isSpaceLike, !isInWord, isMark(start..<end) {
-        return start..<end
-      }
+      if !text[start].isSpaceLike, !isInWord, let mark = mark(start..<end) { return mark }
       start += 1
     }
-    return end > low && text[end - 1].isCurrencySign ? end - 1..<end : nil
+    return end > low && text[end - 1].isCurrencySign ? CurrencyMark(range: end - 1..<end, own: nil) : nil
   }
 
-  private func isMark(_ range: Range<Int>) -> Bool {
-    if rules.currencies.own.index(of: range, in: text) != nil { return true }
-    guard rules.currencies.others.index(of: range, in: text) != nil else { return false }
-    // `Rp.` are Rappen beside francs, not rupiah.
-    return rules.code.map { !Subunit.isWord(text, range, of: $0) } ?? true
+  /// The mark that stands exactly there.
+  private func mark(_ range: Range<Int>) -> CurrencyMark? {
+    let own = rules.currencies.own.index(of: range, in: text)
+    if own == nil {
+      guard rules.currencies.others.index(of: range, in: text) != nil else { return nil }
+      // `Rp.` are Rappen beside francs, not rupiah.
+      if let code = rules.code, Subunit.isWord(text, range, of: code) { return nil }
+    }
+    return CurrencyMark(range: range, own: own)
   }
 
   /// A currency mark inside the number, as in `12€34`.
   func innerMark(at start: Int) -> CurrencyMark? {
-    guard let range = mark(at: start), isMark(range) || text[start].isCurrencySign else { return nil }
-    return CurrencyMark(range: range, own: rules.currencies.own.index(of: range, in: text))
+    guard let found = mark(at: start) else { return nil }
+    return mark(found.range) ?? (text[start].isCurrencySign ? found : nil)
   }
 }
 

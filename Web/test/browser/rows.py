@@ -134,5 +134,5 @@ def differences(row, state):
 
 
 def why_skipped(browser_name, row):
-    reasons = [why for names, places, why in SKIPPED if browser_name in names and row.place in places]
+    reasons = [why for names, rows, why in SKIPPED if browser_name in names and (row.format, row.do) in rows]
     return reasons[0] if reasons else None

@@ -17,6 +17,8 @@ ACTION = re.compile(r" *([a-z]+)(?:\(((?:[^\\)]|\\.)*)\))?(?:\*(\d+))?(?= |$)")
 class Scenario:
     file: str
     line: int
+    format: str  # as in the row
+    do: str
     options: dict
     start: tuple  # text, start and end of the selection in UTF-16 units
     actions: list  # pairs of a name and its arguments
@@ -89,7 +91,7 @@ def read(path):
         if "reject" in checks:
             checks["reject"] = [] if checks["reject"] == "-" else checks["reject"].split(",")
         start, done, expect = marked(row["start"]), actions(row["do"]), marked(row["expect"])
-        yield Scenario(path.name, number, options, start, done, expect, checks)
+        yield Scenario(path.name, number, row["format"], row["do"], options, start, done, expect, checks)
 
 
 def everything():

@@ -4,6 +4,7 @@ import pytest
 
 import scenarios
 from rows import Player, differences, why_skipped
+from skipped import SKIPPED
 
 ROWS = scenarios.everything()
 
@@ -29,6 +30,11 @@ def test_row(page, row, pytestconfig):
         kind = "failed" if found is None or found else "by dispatched events" if player.dispatched else "by keys"
         report.count(page.name, row, kind)
     assert not found, "\n".join(found)
+
+
+def test_what_is_skipped_is_there():
+    rows = {(row.format, row.do) for row in ROWS}
+    assert [row for _, skipped, _ in SKIPPED for row in skipped if row not in rows] == []
 
 
 def test_rows_are_read():

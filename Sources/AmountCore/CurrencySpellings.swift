@@ -210,7 +210,8 @@ public struct CurrencyMarks: Hashable, Sendable {
   @inline(never)
   func index(of range: Range<Int>, in text: ReadText) -> Int? {
     let found = longest(at: range.lowerBound, in: text, limit: range.upperBound)
-    return found.end > 0 && found.end == range.upperBound ? found.index : nil
+    guard found.end > 0, found.end == range.upperBound else { return nil }
+    return found.index
   }
 
   /// Whether a text is a mark, and which.

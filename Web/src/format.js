@@ -38,7 +38,7 @@ export class AmountFormat {
     this.#notation = isPlain
       ? plainNotation
       : notationOf(ascii ? withASCIIDigits(locale) : locale, options.currency, options.symbol);
-    this.#spellings = spellings ?? ownSpellings(locale, options.currency);
+    this.#spellings = spellings ?? ownSpellings(locale, options.currency, options.symbol);
     this.handle = this.#make();
     this.#engine.releasing.register(this, releaser(this.#engine, this.handle));
   }

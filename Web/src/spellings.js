@@ -9,11 +9,15 @@ import { doubtfulSymbols, extraSpellings } from './generated/extra-spellings.js'
 
 const worldEnglish = 'en-001';
 
-/** What a format knows from the start: enough for a paste in the field's own writing. */
-export function ownSpellings(locale, currency) {
+/**
+ * What a format knows from the start: enough for a paste in the field's own writing. The locale's own symbol and the one
+ * that is shown stand for no other currency there; of others, such as `$` for US dollars in Canada, only all spellings
+ * tell.
+ */
+export function ownSpellings(locale, currency, display) {
   if (!currency) return { code: null, own: [], shared: [], others: [] };
-  const own = new Set([currency]);
-  for (const display of ['symbol', 'narrow']) own.add(symbolOf(currency, locale, display));
+  const own = new Set([currency, symbolOf(currency, locale)]);
+  if (display === 'narrow') own.add(symbolOf(currency, locale, display));
   return { code: currency, own: [...own], shared: [], others: [] };
 }
 
@@ -43,13 +47,14 @@ export function collectWhenIdle(locale) {
 
 /**
  * Whether a text can have a meaning that only all spellings tell: whether there is more in it than digits, marks of
- * numbers and the field's own currency.
+ * numbers and the field's own currency. Where that touches such a mark, the mark may belong to it: `Rs.50` is fifty.
  */
 export function needsSpellings(text, own) {
   if (/^[\p{Nd}.,'’\s+-]*$/u.test(text)) return false;
-  let rest = text;
-  for (const mark of own) rest = rest.replace(mark, '');
-  return !/^[\p{Nd}\p{Zs}\p{Cf}\p{Pd}.,'’٫٬−+()\s]*$/u.test(rest);
+  let rest = text.replace(/\p{Cf}/gu, '');
+  if (rest.includes('¤')) return true;
+  for (const mark of own) rest = rest.replace(mark, () => '¤');
+  return !/^[\p{Nd}\p{Zs}\p{Pd}.,'’٫٬−+()\s¤]*$/u.test(rest) || /¤[.,'’٫٬]|[.,'’٫٬]¤/u.test(rest);
 }
 
 function symbolOf(currency, locale, display = 'symbol') {

@@ -115,6 +115,8 @@ func makeWorks() -> [Work] {
     reading("read-foreign-marks", "1.234.567,89", dollars),
     // The general reader.
     reading("read-currency-name", "1,234,567.89 US dollars", dollars),
+    // As long as a text may be, and the worst of its kind.
+    reading("read-500-signs", "1" + String(repeating: "$", count: 500), dollars),
     Work(
       name: "format",
       ours: { for _ in 0..<$0 { keep(amount.shown(in: dollars)) } },

@@ -9,7 +9,7 @@ private let format = AmountFormat(locale: Locale(identifier: "en_US"), currency:
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   var input = Bytes(data, size)
-  let table = Table(separator: input.pick([9, 44, 59]), column: input.below(4))
+  let table = Table(separator: input.pick([9, 44, 59]), column: input.below(4), width: 1 + input.below(5))
   let cut = input.below(64)
   let bytes = input.remainder()
   bytes.withUnsafeBufferPointer { check($0, cut, table) }
@@ -27,7 +27,7 @@ private func check(_ bytes: UnsafeBufferPointer<UInt8>, _ cut: Int, _ table: Tab
   var pieces: [UInt8] = []
   var start = 0
   while start < bytes.count {
-    guard let end = Table.recordEnd(in: bytes, from: start, isAtEnd: true) else { break }
+    guard let end = Table.recordEnd(in: bytes, from: start, table.separator, isAtEnd: true) else { break }
     hold(end > start && end <= bytes.count, "a record from \(start) ends at \(end)")
     answers.removeAll()
     table.answer(UnsafeBufferPointer(rebasing: bytes[start..<end]), format, &answers)
@@ -38,8 +38,9 @@ private func check(_ bytes: UnsafeBufferPointer<UInt8>, _ cut: Int, _ table: Tab
   hold(pieces == whole, "records one by one are answered otherwise than together")
   // Too few bytes never end a record earlier than all of them do.
   let part = UnsafeBufferPointer(rebasing: bytes[..<min(cut, bytes.count)])
-  if let early = Table.recordEnd(in: part, from: 0, isAtEnd: false) {
-    hold(early == Table.recordEnd(in: bytes, from: 0, isAtEnd: true), "a record ends at \(early) in a part")
+  if let early = Table.recordEnd(in: part, from: 0, table.separator, isAtEnd: false) {
+    let end = Table.recordEnd(in: bytes, from: 0, table.separator, isAtEnd: true)
+    hold(early == end, "a record ends at \(early) in a part")
   }
   // Every record comes back as it was, in front of its answer.
   hold(whole.count >= bytes.count, "something of the table is lost")

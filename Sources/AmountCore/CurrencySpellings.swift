@@ -45,8 +45,9 @@ public struct CurrencySpellings: Hashable, Sendable {
 
 /// A list of currency marks, made for searching: `€`, `kr.`, `US dollars`.
 ///
-/// Marks of two letters and more are met in any case, full-width twins count as one (`￥` is `¥`), and invisible
-/// characters do not count. Copies share their storage.
+/// Marks of two letters and more are met in any case, as far as the letters are Latin ones up to U+017E or Greek and
+/// Cyrillic ones without accents; other capitals are not understood. Full-width twins count as one (`￥` is `¥`), and
+/// invisible characters do not count. Copies share their storage.
 public struct CurrencyMarks: Hashable, Sendable {
   /// All marks, one behind the other, in the order of their first character.
   private var scalars: [Unicode.Scalar] = []

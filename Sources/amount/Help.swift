@@ -86,7 +86,8 @@ enum Help {
       --generous            short for --reading generous
       --column N|NAME       reads one column of CSV or TSV and appends the three columns; with NAME the first record has
                             the names, to which status, amount and detail are added, as read-amount where there is
-                            an amount. Quotes are those of RFC 4180; a record may have 16 MB
+                            an amount. Quotes are those of RFC 4180; a record may have 16 MB. One with more cells
+                            than the first is unreadable, since a comma may have parted the amount
       --summary             counts by status on standard error
       --check               exit status 1 if a text is ambiguous or unreadable
 

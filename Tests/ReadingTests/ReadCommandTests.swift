@@ -85,7 +85,36 @@ import Testing
     #expect(
       result.output
         == "name,\"the, price\",note,status,amount,detail\r\n\"a \"\"b\"\"\",\"1,234.50\",x,exact,1234.50,\r\n"
-        + "\"two\nlines\",\"€ 5\",\"\",unreadable,,currency-mismatch: €\r\nshort,unreadable,,empty\r\n")
+        + "\"two\nlines\",\"€ 5\",\"\",unreadable,,currency-mismatch: €\r\nshort,,,unreadable,,empty\r\n")
+  }
+
+  @Test func aQuoteInsideACellIsACharacter() throws {
+    let inches = try Program.run(
+      ["--currency", "USD", "--column", "amount"], input: "item,amount\n12\" pipe,5.00\n\"13\"\" pipe\",6.00\n")
+    #expect(
+      inches.output
+        == "item,amount,status,read-amount,detail\n12\" pipe,5.00,exact,5.00,\n\"13\"\" pipe\",6.00,exact,6.00,\n")
+    let within = try Program.run(["--column", "2"], input: "1,5\"6\n2,\"7\"\n")
+    #expect(within.output == "1,5\"6,unreadable,,not-an-amount\n2,\"7\",exact,7,\n")
+  }
+
+  @Test func aCommaThatPartsAnAmountIsSeen() throws {
+    let parted = try Program.run(
+      ["--locale", "de-DE", "--column", "a", "--check"], input: "a\n1234,50\n12\n7,\n\"8,5\"\n")
+    let answers = ["1234,50,unreadable,,several-values", "12,exact,12,", "7,,exact,7,", "\"8,5\",exact,8.5,"]
+    #expect(parted.output == (["a,status,amount,detail"] + answers).map { $0 + "\n" }.joined())
+    #expect(parted.status == 1)
+  }
+
+  @Test func aQuoteThatDoesNotEnd() throws {
+    let result = try Program.run(["--column", "2"], input: "a,1\nb,\"5\n")
+    #expect(result.output == "a,1,exact,1,\n" && result.status == 1)
+    #expect(result.errors.contains("begins a quote that does not end"))
+  }
+
+  @Test func aNameThatTwoColumnsHave() throws {
+    let result = try Program.run(["--column", "a"], input: "a,b,a\n1,2,3\n")
+    #expect(result.status == 2 && result.output.isEmpty && result.errors.contains("several columns"))
   }
 
   @Test func aColumnByNumber() throws {

@@ -68,12 +68,21 @@ struct Answers {
         if index > 0 { put(word: " or ") }
         append(amount)
       }
-    case .unreadable(let reason):
-      put(word: "unreadable")
-      put(separator)
-      put(separator)
-      append(Array(reason.words.utf8))
+    case .unreadable(let reason): put(unreadable: reason)
     }
+  }
+
+  /// An answer without a reading.
+  mutating func append(unreadable reason: UnreadableReason) {
+    summary.count(.unreadable(reason))
+    put(unreadable: reason)
+  }
+
+  private mutating func put(unreadable reason: UnreadableReason) {
+    put(word: "unreadable")
+    put(separator)
+    put(separator)
+    append(Array(reason.words.utf8))
   }
 
   private mutating func put(word: StaticString) {

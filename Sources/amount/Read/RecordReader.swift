@@ -25,21 +25,29 @@ struct RecordReader {
       let filled = UnsafeBufferPointer(rebasing: buffer[..<(kept + count)])
       var start = 0
       if table == nil {
-        guard let first = Table.recordEnd(in: filled, from: 0, isAtEnd: isAtEnd) else {
+        let separator = Table.separator(of: filled, path: input.path)
+        guard let first = Table.recordEnd(in: filled, from: 0, separator, isAtEnd: isAtEnd) else {
           try checkRoom(filled)
           kept = filled.count
           continue
         }
-        let (made, headerEnd) = try firstRecord(UnsafeBufferPointer(rebasing: filled[..<first]))
+        let record = UnsafeBufferPointer(rebasing: filled[..<first])
+        if isAtEnd { try checkQuotes(record, separator) }
+        let (made, headerEnd) = try firstRecord(record, separator)
         table = made
-        workers = Workers(separator: made.separator)
+        workers = Workers(separator: separator)
         start = headerEnd
       }
       guard let table, let workers else { return }
       var ends = [start]
       var end = start
       let wanted = max(LineReader.smallestPiece, (filled.count - start + workers.count - 1) / workers.count)
-      while end < filled.count, let next = Table.recordEnd(in: filled, from: end, isAtEnd: isAtEnd) {
+      while end < filled.count,
+        let next = Table.recordEnd(in: filled, from: end, table.separator, isAtEnd: isAtEnd)
+      {
+        if isAtEnd, next == filled.count {
+          try checkQuotes(UnsafeBufferPointer(rebasing: filled[end..<next]), table.separator)
+        }
         end = next
         if end - ends[ends.count - 1] >= wanted { ends.append(end) }
       }
@@ -63,10 +71,18 @@ struct RecordReader {
     }
   }
 
-  /// Finds the separator and, by name, the column. Returns where the records to be read start: behind the names.
-  private func firstRecord(_ record: UnsafeBufferPointer<UInt8>) throws -> (Table, Int) {
-    let separator = Table.separator(of: record, path: input.path)
-    let table = Table(separator: separator, column: 0)
+  /// Where the input ends within quotes, no cell of the last record is certain.
+  private func checkQuotes(_ record: UnsafeBufferPointer<UInt8>, _ separator: UInt8) throws {
+    var quotes = Quotes(separator)
+    for byte in record { quotes.take(byte) }
+    if quotes.areOpen {
+      throw InputError(path: input.path, message: "its last record begins a quote that does not end")
+    }
+  }
+
+  /// Finds the column by its name. Returns where the records to be read start: behind the names.
+  private func firstRecord(_ record: UnsafeBufferPointer<UInt8>, _ separator: UInt8) throws -> (Table, Int) {
+    let table = Table(separator: separator, column: 0, width: 0)
     var content = record.count
     while content > 0, record[content - 1] == 10 || record[content - 1] == 13 { content -= 1 }
     let line = UnsafeBufferPointer(rebasing: record[..<content])
@@ -77,12 +93,15 @@ struct RecordReader {
         throw UsageError(
           "there is no column \(number) in \(input.path): its first record has \(names.count)", help: .read)
       }
-      return (Table(separator: separator, column: number - 1), 0)
+      return (Table(separator: separator, column: number - 1, width: names.count), 0)
     case .name(let name):
       // A byte order mark is no part of the first name.
       guard let index = names.firstIndex(where: { $0 == name || $0 == "\u{FEFF}" + name }) else {
         let known = names.joined(separator: ", ")
         throw UsageError("there is no column \"\(name)\" in \(input.path); there are: \(known)", help: .read)
+      }
+      guard !names[(index + 1)...].contains(name) else {
+        throw UsageError("several columns of \(input.path) are named \"\(name)\"; give its number", help: .read)
       }
       if !record.isEmpty {
         try Output.write(UnsafeRawBufferPointer(line))
@@ -97,109 +116,7 @@ struct RecordReader {
         let added = ([""] + ours).joined(separator: mark) + (ending.isEmpty ? "\n" : ending)
         try Array(added.utf8).withUnsafeBytes { try Output.write($0) }
       }
-      return (Table(separator: separator, column: index), record.count)
+      return (Table(separator: separator, column: index, width: names.count), record.count)
     }
-  }
-}
-
-/// Where cells and records of a table end.
-struct Table: Sendable {
-  let separator: UInt8
-  /// Counted from 0.
-  let column: Int
-
-  /// A tab, a comma or a semicolon: by the file's name, else the one the first record has most of.
-  static func separator(of record: UnsafeBufferPointer<UInt8>, path: String) -> UInt8 {
-    if path.lowercased().hasSuffix(".tsv") { return 9 }
-    var counts: [UInt8: Int] = [:]
-    var isQuoted = false
-    for byte in record {
-      if byte == 34 { isQuoted.toggle() }
-      if !isQuoted { counts[byte, default: 0] += 1 }
-    }
-    if counts[9] != nil { return 9 }
-    return counts[59, default: 0] > counts[44, default: 0] ? 59 : 44
-  }
-
-  /// Where the record ends that starts at an offset, its line end included; nil where more bytes are needed.
-  static func recordEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAtEnd: Bool) -> Int? {
-    var isQuoted = false
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == 34 {
-        isQuoted.toggle()
-      } else if byte == 10 && !isQuoted {
-        return index
-      }
-    }
-    return isAtEnd && start < bytes.count ? bytes.count : nil
-  }
-
-  /// Each record with its answer behind it.
-  func answer(_ records: UnsafeBufferPointer<UInt8>, _ format: AmountFormat, _ answers: inout Answers) {
-    var start = 0
-    while start < records.count, let end = Table.recordEnd(in: records, from: start, isAtEnd: true) {
-      var content = end
-      if content > start, records[content - 1] == 10 { content -= 1 }
-      if content > start, records[content - 1] == 13 { content -= 1 }
-      let record = UnsafeBufferPointer(rebasing: records[start..<content])
-      answers.put(record)
-      answers.put(separator)
-      let cell = cell(column, of: record)
-      if cell.contains(34) {
-        let plain = cells(of: cell, stopAfterFirst: true).first ?? []
-        plain.withUnsafeBufferPointer { answers.append(format.read(utf8: $0)) }
-      } else {
-        answers.append(format.read(utf8: cell))
-      }
-      if content == end { answers.put(10) }
-      answers.put(UnsafeBufferPointer(rebasing: records[content..<end]))
-      start = end
-    }
-  }
-
-  /// The bytes of one cell as they stand; none where the record is too short.
-  private func cell(_ column: Int, of record: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    var isQuoted = false
-    var index = 0
-    var start = 0
-    for position in record.indices {
-      if record[position] == 34 {
-        isQuoted.toggle()
-      } else if record[position] == separator && !isQuoted {
-        if index == column { return UnsafeBufferPointer(rebasing: record[start..<position]) }
-        index += 1
-        start = position + 1
-      }
-    }
-    return UnsafeBufferPointer(rebasing: index == column ? record[start...] : record[record.count...])
-  }
-
-  /// The cells without their quotes.
-  func cells(of record: UnsafeBufferPointer<UInt8>, stopAfterFirst: Bool = false) -> [[UInt8]] {
-    var cells: [[UInt8]] = []
-    var cell: [UInt8] = []
-    var isQuoted = false
-    var wasQuote = false
-    for byte in record {
-      if byte == 34 {
-        // Two quotes inside a quoted cell are one.
-        if !isQuoted && wasQuote { cell.append(34) }
-        isQuoted.toggle()
-        wasQuote = !isQuoted
-        continue
-      }
-      wasQuote = false
-      if byte == separator && !isQuoted && !stopAfterFirst {
-        cells.append(cell)
-        cell = []
-      } else {
-        cell.append(byte)
-      }
-    }
-    cells.append(cell)
-    return cells
   }
 }

@@ -9,7 +9,7 @@ extension AmountFormatError {
       "the maximum \(maximum) is negative, but the sign must be positive; allow any sign with sign=any"
     case .clampDoesNotFit(let bound):
       "out-of-range=clamp cannot put \(bound) into the field: it has more digits than the field may show"
-    case .equalSeparators(let mark): "decimal and grouping separator are both \"\(mark)\"; set the other one too"
+    case .equalSeparators(let mark): "decimal and grouping separator are both \"\(mark)\"; change one of them"
     case .invalidSeparator(let mark):
       "U+\(String(mark.value, radix: 16, uppercase: true)) cannot be a separator: it is a digit, a sign or invisible"
     case .tooManyDigits(let integer, let fraction, let limit):

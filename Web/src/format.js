@@ -180,7 +180,7 @@ const explanations = [
     'clampDoesNotFit',
     `out-of-range=clamp cannot put ${record.string()} into the field: it has more digits than the field may show`],
   (record) => [
-    'equalSeparators', `decimal and grouping separator are both "${record.scalar()}"; set the other one too`],
+    'equalSeparators', `decimal and grouping separator are both "${record.scalar()}"; change one of them`],
   (record) => [
     'invalidSeparator',
     `U+${record.number().toString(16).toUpperCase()} cannot be a separator: it is a digit, a sign or invisible`],

@@ -20,6 +20,8 @@ import Testing
       case .undo, .redo: return "undo is the field editor's own"
       case .replace(let range, _) where range.upperBound > row.start.text.utf16.count:
         return "a field editor announces no range beyond its text"
+      case .replace(let range, "") where !row.start.selection.isEmpty && row.start.selection != range:
+        return "a field editor puts the caret where the change is"
       default: continue
       }
     }

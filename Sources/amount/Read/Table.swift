@@ -78,7 +78,7 @@ struct Table: Sendable {
       if countFilled > width {
         answers.append(unreadable: .severalValues)
       } else if cell.first == 34 {
-        let plain = cells(of: cell).first ?? []
+        let plain = Table.cells(of: cell, separator).first ?? []
         plain.withUnsafeBufferPointer { answers.append(format.read(utf8: $0)) }
       } else {
         answers.append(format.read(utf8: cell))
@@ -113,7 +113,7 @@ struct Table: Sendable {
   }
 
   /// The cells without their quotes.
-  func cells(of record: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+  static func cells(of record: UnsafeBufferPointer<UInt8>, _ separator: UInt8) -> [[UInt8]] {
     var quotes = Quotes(separator)
     var cells: [[UInt8]] = []
     var cell: [UInt8] = []

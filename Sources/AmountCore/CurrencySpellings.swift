@@ -49,7 +49,8 @@ public struct CurrencySpellings: Hashable, Sendable {
 /// Cyrillic ones without accents; other capitals are not understood. Full-width twins count as one (`￥` is `¥`), and
 /// invisible characters do not count. Copies share their storage.
 public struct CurrencyMarks: Hashable, Sendable {
-  /// All marks, one behind the other, in the order of their first character.
+  /// All marks, one behind the other, in the order of their characters: those that begin alike are neighbours, and the
+  /// shortest comes first.
   private var scalars: [Unicode.Scalar] = []
   /// Where each mark ends in `scalars`.
   private var ends: [Int] = []

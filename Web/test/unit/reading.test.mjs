@@ -37,8 +37,8 @@ function fault({ expected, flag }, reading) {
 /** Whether the locale data at hand are those the row was written for. */
 function isMet({ locale, currency }) {
   if (Intl.NumberFormat.supportedLocalesOf([locale]).length === 0) return false;
-  const narrow = ownSpellings(locale, currency, 'narrow').own;
-  return `${locale} ${currency}` !== 'en-CA USD' || narrow.includes('$');
+  if (locale !== 'en-CA' || currency !== 'USD') return true;
+  return ownSpellings(locale, currency, 'narrow').own.includes('$');
 }
 
 test('reads every row of the list', () => {
